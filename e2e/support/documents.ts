@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Keys and values of the app's own database. */
 export type Documents = readonly (readonly [key: string, value: unknown])[]
@@ -24,11 +24,10 @@ export const documentsOf = (page: Page): Promise<Documents> =>
   })
 
 /**
- * Makes the database of a browser that has none, and waits until it is kept. Playwright's own way waits for the requests and not for their transaction:
- * its page is closed at once, and on a busy machine the transaction is then aborted now and then.
+ * Makes the database of a browser that has none, in its first page, and waits until it is kept. Playwright's own way waits for the requests and not
+ * for their transaction: its page is closed at once, and on a busy machine the transaction is then aborted now and then.
  */
-export async function fillDatabase(context: BrowserContext, documents: Documents): Promise<void> {
-  const page = await context.newPage()
+export async function fillDatabase(page: Page, documents: Documents): Promise<void> {
   await page.goto(BLANK)
   await page.evaluate(
     (entries) =>
@@ -47,5 +46,4 @@ export async function fillDatabase(context: BrowserContext, documents: Documents
       }),
     documents,
   )
-  await page.close()
 }

@@ -32,9 +32,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   student: ({ prepared }, use) => use(prepared.student),
   storageState: async ({ as, prepared, storageState }, use) =>
     use({ student: prepared.signedIn, registered: prepared.registered, visitor: storageState }[as]),
-  context: async ({ context, as, prepared }, use) => {
-    if (!onFirebase && as !== 'visitor') await fillDatabase(context, prepared.documents[as])
-    await use(context)
+  page: async ({ page, as, prepared }, use) => {
+    if (!onFirebase && as !== 'visitor') await fillDatabase(page, prepared.documents[as])
+    await use(page)
   },
   tolerated: [/(?!)/, { option: true }],
   noTrouble: [
