@@ -192,9 +192,9 @@ test(`two tabs that ask for it at once on a network of ${LATENCY_MS} ms both get
   }
 })
 
-const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 2
+const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 1
 
-test(`${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({
+test(`${DEPLOYMENTS} of ${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({
   page,
   site,
 }) => {

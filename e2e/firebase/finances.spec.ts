@@ -2,6 +2,7 @@ import { NEARLY_FULL } from '@caderno/domain/finance'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { plantFinances, stored } from '../support/emulators.ts'
 import { book, openFinances, quickLine } from '../support/finance.ts'
+import { whenStored } from '../support/career.ts'
 import { expectWaiting, holdLock } from '../support/locks.ts'
 import { prepareInTheCloud, type Prepared } from '../support/prepared.ts'
 import { expect, test, watchContext } from '../support/test.ts'
@@ -135,6 +136,8 @@ async function bytesOf(
   }
   page.on('request', add)
   await book(page, line)
+  // The whole book is read once, when it is there: that takes seconds at 8,000 elements.
+  await whenStored(page)
   await expect.poll(async () => times(await kept(student), name), { timeout: 60_000 }).toBe(count)
   page.off('request', add)
   return bytes
