@@ -1,4 +1,5 @@
 import { addApplication, application, applications, form, openApplications } from './support/applications.ts'
+import { goal } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading, shelf } from './support/reading.ts'
 import { addSkill, openSkills } from './support/skills.ts'
@@ -85,6 +86,40 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   await expect(
     page.getByRole('region', { name: 'Transações', exact: true }).getByText('Caderno'),
   ).toBeVisible()
+})
+
+test('goals stand in the first screen, and the form of the next one waits behind its button', async ({
+  page,
+}) => {
+  const addGoals = async (path: string, [label, ...rest]: readonly [string, ...[string, string][]]) => {
+    await page.goto(path)
+    const open = page.getByRole('button', { name: 'Nova meta' })
+    const opened = page.getByRole('dialog', { name: 'Nova meta' })
+    for (const goal of ['Notebook', 'Intercâmbio', 'Reserva']) {
+      await open.click()
+      await expect(field(opened, label)).toBeFocused()
+      await page.keyboard.type(goal)
+      for (const [name, value] of rest) await field(opened, name).fill(value)
+      await page.keyboard.press('Escape')
+      await expect(opened).toBeHidden()
+      await open.click()
+      await expect(field(opened, label)).toHaveValue(goal)
+      await page.keyboard.press('Enter')
+      await expect(opened).toBeHidden()
+      await expect(open).toBeFocused()
+    }
+  }
+  await addGoals('/financas?aba=metas', ['Descrição', ['Valor total', '1200'], ['Data-alvo', '2030-06-30']])
+  await expectInTheFirstScreen(page.getByRole('main').getByRole('article'))
+  await addGoals('/carreira?aba=desenvolvimento', ['Meta'])
+  await expectInTheFirstScreen(goal(page, 'Reserva'))
+  await goal(page, 'Reserva').getByRole('button', { name: 'Editar' }).click()
+  const edited = page.getByRole('dialog', { name: 'Editar meta' })
+  await expect(field(edited, 'Meta')).toBeFocused()
+  await page.keyboard.type(' de emergência')
+  await page.keyboard.press('Enter')
+  await expect(edited).toBeHidden()
+  await expect(goal(page, 'Reserva de emergência').getByRole('button', { name: 'Editar' })).toBeFocused()
 })
 
 test('filters are behind one button, which counts those that were chosen', async ({ page }) => {

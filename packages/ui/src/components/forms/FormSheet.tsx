@@ -11,6 +11,8 @@ interface FormSheetProps {
   module: ModuleId
   /** Names the form. */
   label: string
+  /** The label is read over the form, as it always is on a phone. */
+  titled?: boolean
   /** On the button that opens it. */
   add: string
   /** On a phone; elsewhere it always is. */
@@ -23,9 +25,9 @@ interface FormSheetProps {
 }
 
 /** The form above a list. On a phone the list comes first: the form is behind one button above the bottom bar. */
-export function FormSheet({ module, label, add, opened, onAdd, onClose, children }: FormSheetProps) {
+export function FormSheet({ module, label, titled, add, opened, onAdd, onClose, children }: FormSheetProps) {
   const isPhone = useIsPhone()
-  if (!isPhone) return <Sheet label={label}>{children}</Sheet>
+  if (!isPhone) return <Sheet {...(titled ? { title: label } : { label })}>{children}</Sheet>
   return (
     <>
       <AddButton floating onAdd={onAdd}>

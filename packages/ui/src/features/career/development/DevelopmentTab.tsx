@@ -28,6 +28,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { TickRow } from '../TickRow.tsx'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import '../../../theme/styles-fields.ts'
 
@@ -42,7 +43,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const { goals, actions, today } = useCareer(owner, career)
   const plan = dataOf(goals) ?? NONE
   const forms = useGoalForms(actions)
-  useOpened(plan, (subject) => (subject === 'new' ? forms.text.current?.focus() : forms.begin(subject)))
+  useOpened(plan, (subject) => (subject === 'new' ? forms.start() : forms.begin(subject)))
   const commands = useCommand('carreira', actions, 'metas')
   const remove = (goal: CareerGoal) => {
     if (goal.id === forms.subject?.id) forms.leave()
@@ -58,6 +59,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   return (
     <div className={classes.blocks}>
       <StatRow
+        quiet
         stats={[
           ...CAREER_GOAL_TERMS.map((term) => {
             const progress = goalProgress(lists[term])
@@ -168,15 +170,24 @@ const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value].name
 type GoalFormProps = ReturnType<typeof useGoalForms> & { today: IsoDate }
 
 /** Adds a goal, or edits one. The target day decides the list, so Prazo is asked only without one (D12). */
-function GoalForm({ form, text, subject, cancel, today }: GoalFormProps) {
+function GoalForm({ form, text, subject, opened, start, cancel, close, today }: GoalFormProps) {
   const { dataAlvo } = form.values
   return (
-    <Sheet title={subject ? 'Editar meta' : 'Nova meta'}>
+    <FormSheet
+      module="carreira"
+      label={subject ? 'Editar meta' : 'Nova meta'}
+      titled
+      add="Nova meta"
+      opened={opened}
+      onAdd={start}
+      onClose={close}
+    >
       <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
         <TextInput
           ref={text}
           label="Meta"
           required
+          data-autofocus
           placeholder="Ex.: Montar um portfólio"
           {...form.text('texto')}
         />
@@ -199,6 +210,6 @@ function GoalForm({ form, text, subject, cancel, today }: GoalFormProps) {
         </div>
         <ProblemText className={classes.alert}>{form.alert}</ProblemText>
       </form>
-    </Sheet>
+    </FormSheet>
   )
 }

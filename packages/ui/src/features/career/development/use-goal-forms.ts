@@ -6,6 +6,7 @@ import {
   NEW_CAREER_GOAL,
   type CareerGoalDraft,
 } from '@caderno/domain/career'
+import { useDisclosure } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
@@ -45,6 +46,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   const added = useDraft<GoalFormValues, CareerGoal | undefined>('new career goal')
   const edited = useDraft<GoalFormValues, CareerGoal | undefined>('career goal')
   const [subject, setSubject] = useState(edited.found?.beside)
+  const [opened, sheet] = useDisclosure(subject !== undefined)
   const text = useRef<HTMLInputElement>(null)
   const failure = ({ code }: AppError) => careerFailure('saveGoal', code)
   const send = async (draft: typeof added, values: GoalFormValues, command: Command, words = EDITED) => {
@@ -73,10 +75,15 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   const begin = (goal: CareerGoal) => {
     editing.reset(goalForm(goal))
     setSubject(goal)
+    sheet.open()
+  }
+  const leave = () => {
+    setSubject(undefined)
+    sheet.close()
   }
   const finish = () => {
     if (subject) document.getElementById(editIdOf(subject))?.focus()
-    setSubject(undefined)
+    leave()
   }
   const rewritten = subject !== undefined && editing.dirty
   useKeptDraft(added, {
@@ -86,6 +93,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     stored(sent) {
       // What of the next goal was written while this one was being stored.
       adding.reset(goalForm(), { ...goalForm(), ...changesOf(sent, adding.values) })
+      sheet.close()
       focusFirstField(adding.formRef.current)
     },
     refused: (sent) => !adding.dirty && adding.reset(goalForm(), sent),
@@ -110,11 +118,19 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   }, [subject])
   return {
     subject,
+    /** On a phone; elsewhere the form is always open. */
+    opened,
     form: subject ? editing : adding,
     text,
     discard,
     begin: discard.leaveFor,
+    start() {
+      sheet.open()
+      text.current?.focus()
+    },
     cancel: () => discard.leaveFor(undefined),
-    leave: () => setSubject(undefined),
+    /** What is typed of a new one stays. */
+    close: () => (subject ? discard.leaveFor(undefined) : sheet.close()),
+    leave,
   }
 }

@@ -153,7 +153,7 @@ function ContactList({ contacts, mentions, problem, onAdd, ...row }: ContactList
       }
       note={sorted.length > 0 && plural(sorted.length, 'pessoa', 'pessoas')}
       action={
-        <AddButton onNear={ContactDialog.prefetch} onAdd={onAdd}>
+        <AddButton floating={sorted.length > 0} onNear={ContactDialog.prefetch} onAdd={onAdd}>
           Adicionar contato
         </AddButton>
       }

@@ -11,16 +11,18 @@ import {
   sumOf,
 } from '@caderno/domain/finance'
 import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
-import { useWindowEvent } from '@mantine/hooks'
+import { useDisclosure, useWindowEvent } from '@mantine/hooks'
 import { useRef, useMemo, useEffect, type RefObject } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useDraft } from '../../../hooks/use-draft.ts'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { useDraftForm } from '../use-change-form.ts'
@@ -50,8 +52,19 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
     words: () => 'Meta adicionada.',
     failure: 'save',
     // What was typed while it was being stored is the next goal: it stays.
-    stored: (sent, { values, reset }) => sent === values && reset(),
+    stored(sent, { values, reset }) {
+      if (sent !== values) return
+      reset()
+      sheet.close()
+    },
   })
+  const [isFormOpen, sheet] = useDisclosure()
+  const start = () => {
+    sheet.open()
+    form.formRef.current?.querySelector('input')?.focus()
+  }
+  const isPhone = useIsPhone()
+  const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
   const { dialog, open, close } = useDialog<GoalDialogSubject>()
   const removal = useRemoval<FinancialGoal>(change)
   const confirm = () => {
@@ -60,15 +73,20 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   }
   useFocusNotLost(list, goals)
   useOpened(goals, (subject) =>
-    (subject === 'new'
-      ? form.formRef.current?.querySelector('input')
-      : document.getElementById(goalIdOf(subject))
-    )?.focus(),
+    subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )
   return (
     <div className={classes.blocks}>
-      {goals.length > 0 && <GoalFigures goals={goals} today={today} />}
-      <Sheet title="Nova meta">
+      {!isPhone && figures}
+      <FormSheet
+        module="financas"
+        label="Nova meta"
+        titled
+        add="Nova meta"
+        opened={isFormOpen}
+        onAdd={start}
+        onClose={sheet.close}
+      >
         <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
           <GoalFields form={form} />
           <div className={classes.alert}>
@@ -78,7 +96,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
             <SubmitButton busy={form.busy}>Adicionar meta</SubmitButton>
           </div>
         </form>
-      </Sheet>
+      </FormSheet>
       <ProblemText className={classes.problem}>{removal.problem}</ProblemText>
       <div ref={list} role="group" aria-label="Metas" tabIndex={-1} className={classes.place}>
         {goals.length > 0 ? (
@@ -101,6 +119,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
           <EmptyGoals />
         )}
       </div>
+      {isPhone && figures}
       <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
       <RemovalDialog
         removal={{ ...removal, confirm }}
