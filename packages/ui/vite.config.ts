@@ -49,7 +49,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /node_modules[\\/](@tabler|@mantine[\\/]hooks)[\\/]|ui[\\/]src[\\/](components[\\/](charts|lists(?!.LongList)|layout)|theme)[\\/]/,
+              test: /node_modules[\\/](@tabler|@mantine[\\/]hooks)[\\/]|ui[\\/]src[\\/](components[\\/](charts|lists(?!.LongList)|layout)[\\/]|theme[\\/]|hooks[\\/]use-(is|page)-)/,
               minShareCount: 2,
             },
           ],
