@@ -46,13 +46,14 @@ test('Lighthouse: accessibility and layout shift of every page, performance of /
   const rows: Row[] = []
 
   /** In a browser that Playwright does not hold: what it listens to costs a fifth of the score. */
-  const measure = async (paths: readonly string[], scored: string, goal: number) => {
+  const measure = async (paths: readonly string[], scored: string, goal: number, cleared = CODE) => {
     const chrome = await launch({
       chromePath: executablePath,
       userDataDir: profile,
       chromeFlags: CHROME_FLAGS,
     })
-    const judge = (path: string) => lighthouse(`${baseURL!}${path}`, { ...FLAGS, port: chrome.port })
+    const judge = (path: string) =>
+      lighthouse(`${baseURL!}${path}`, { ...FLAGS, clearStorageTypes: cleared, port: chrome.port })
     try {
       for (const path of paths) rows.push(...figures(path, await judge(path)))
       const runs: number[] = []
@@ -78,7 +79,8 @@ test('Lighthouse: accessibility and layout shift of every page, performance of /
     await context.close()
   }
   try {
-    await measure(OPEN, '/login', 98)
+    // Who has never been here: a browser that knows the app waits for a session before it draws the form.
+    await measure(OPEN, '/login', 98, [...CODE, 'indexeddb'])
     await register()
     await measure(SIGNED_IN, '/dashboard', 95)
   } finally {
@@ -91,13 +93,11 @@ const library = (path: string): Promise<unknown> => import(`../tools/lighthouse/
 
 const CHROME_FLAGS = ['--headless', '--no-sandbox', '--lang=pt-BR']
 
-/** A phone, as Lighthouse has it by default. Each visit is a first one, but the records and the session stay. */
-const FLAGS = {
-  output: 'json',
-  logLevel: 'error',
-  onlyCategories: ['accessibility', 'performance'],
-  clearStorageTypes: ['shader_cache', 'service_workers', 'cache_storage'],
-}
+/** A phone, as Lighthouse has it by default. */
+const FLAGS = { output: 'json', logLevel: 'error', onlyCategories: ['accessibility', 'performance'] }
+
+/** Cleared before each visit, so that all code comes anew; the records and the session stay. */
+const CODE = ['shader_cache', 'service_workers', 'cache_storage']
 
 const performanceOf = ({ lhr }: Result): number => Math.round(lhr.categories['performance']!.score * 100)
 
