@@ -1,6 +1,6 @@
 import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { Progress, Title } from '@mantine/core'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { Stepper } from '../../components/forms/Stepper.tsx'
@@ -9,19 +9,22 @@ import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
+import { useFocusRecovery } from '../../hooks/use-focus-recovery.ts'
 import classes from './ReadingNow.module.css'
 import text from './ReadingText.module.css'
 
 const SHOWN = 9
+const ID = 'lendo-agora'
 
 /** What is being read: the bookmark at hand. */
 export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingService }) {
   const [shown, setShown] = useState(SHOWN)
-  useFocusAfterLeaving(open.length)
+  // What was finished leaves the sheet with its buttons: it stands on the shelf now.
+  useFocusRecovery(open, () => document.getElementById('estante'), `#${ID}`)
   if (open.length === 0) return null
   return (
     <Sheet title="Lendo agora">
-      <ul className={classes.list}>
+      <ul id={ID} className={classes.list}>
         {open.slice(0, shown).map((reading) => (
           <OpenItem key={reading.id} reading={reading} actions={actions} />
         ))}
@@ -65,13 +68,3 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
     </li>
   )
 })
-
-/** When the item with the focus was finished and left, the focus goes on to the shelf, where the item stands now. */
-function useFocusAfterLeaving(count: number) {
-  const before = useRef(count)
-  useEffect(() => {
-    const left = count < before.current && document.activeElement === document.body
-    before.current = count
-    if (left) document.getElementById('estante')?.focus({ preventScroll: true })
-  }, [count])
-}

@@ -262,3 +262,15 @@ export const FocusAfterTheLast: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Estante' })).toHaveFocus())
   },
 }
+
+/** The last pages take the item out of «Lendo agora» with its buttons: the focus goes on to the shelf, where it stands now. */
+export const FocusAfterTheLastPage: Story = {
+  tags: ['interaction', '!autodocs'],
+  render: screenWith({ readings: storeOf({ ...BOOK, paginasLidas: 255 }, OTHER) }),
+  play: async () => {
+    const open = within(await screen.findByRole('region', { name: 'Lendo agora' }))
+    open.getByRole('button', { name: 'Avançar 10 páginas' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Estante' })).toHaveFocus())
+  },
+}

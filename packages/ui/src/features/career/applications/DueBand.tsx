@@ -2,12 +2,13 @@ import { type IsoDate, count } from '@caderno/domain/kernel'
 import { SILENT_DAYS, type Due, type DueLists } from '@caderno/domain/career'
 import { Button, Title } from '@mantine/core'
 import { IconAlarm, IconCalendarDue, IconHourglass } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
+import { useId, useState } from 'react'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
+import { useFocusRecovery } from '../../../hooks/use-focus-recovery.ts'
 import { PhaseSelect } from './phases.tsx'
-import { focusBand, type useChanges } from './use-changes.ts'
+import { bandOrList, type useChanges } from './use-changes.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import classes from './DueBand.module.css'
 
@@ -23,7 +24,8 @@ type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnT
 /** What asks for something today: applications and people, each settled in place. Nothing is drawn when nothing is due. */
 export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
   const all = due.late.length + due.today.length + due.silent.length
-  const focus = useFocusInside(all)
+  // What was settled is gone with its buttons: the focus stays here.
+  useFocusRecovery(all, bandOrList, '#pendencias')
   if (all === 0) return null
   return (
     <section
@@ -31,7 +33,6 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       tabIndex={-1}
       aria-label="Pendências"
       className={`${sheet.sheet} ${classes.band}`}
-      {...focus}
     >
       {CELLS.map(
         (cell) =>
@@ -99,25 +100,4 @@ function DueItem({ due, today, problem, changes }: DueProps & { due: Due }) {
       </span>
     </li>
   )
-}
-
-/** What was settled is gone with its buttons: the focus that was in the band stays there. */
-function useFocusInside(due: number) {
-  const before = useRef(due)
-  const inside = useRef(false)
-  useEffect(() => {
-    const left = due < before.current && inside.current && document.activeElement === document.body
-    before.current = due
-    if (!left) return
-    inside.current = false
-    focusBand()
-  }, [due])
-  return {
-    onFocus: () => {
-      inside.current = true
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      inside.current = currentTarget.contains(relatedTarget)
-    },
-  }
 }

@@ -23,15 +23,13 @@ export const toDue = (id: string): Followed<Shown> => ({
   focus() {
     const item = elementOf('due', id)
     if (item) item.focus()
-    else focusBand()
+    else bandOrList()?.focus({ preventScroll: true })
   },
 })
 
 /** The band, or the list when nothing is due any more. */
-export const focusBand = (): void =>
-  (document.getElementById('pendencias') ?? document.getElementById('candidaturas'))?.focus({
-    preventScroll: true,
-  })
+export const bandOrList = () =>
+  document.getElementById('pendencias') ?? document.getElementById('candidaturas')
 
 export const backInDue = ({ subject }: Undoable): Followed<Shown> => toDue(subject)
 

@@ -11,8 +11,8 @@ import {
   sumOf,
 } from '@caderno/domain/finance'
 import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
-import { useDisclosure, useWindowEvent } from '@mantine/hooks'
-import { useRef, useMemo, useEffect, type RefObject } from 'react'
+import { useDisclosure } from '@mantine/hooks'
+import { useRef, useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
@@ -22,6 +22,7 @@ import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useDraft } from '../../../hooks/use-draft.ts'
+import { useFocusRecovery } from '../../../hooks/use-focus-recovery.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import type { FinancePartProps } from '../parts.ts'
@@ -71,7 +72,8 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
     const goal = removal.dialog?.subject
     if (goal && removal.asking) void removal.remove(removeGoal(goal), removed(goal))
   }
-  useFocusNotLost(list, goals)
+  // A removed goal's button, and «Desfazer».
+  useFocusRecovery(goals, () => list.current)
   useOpened(goals, (subject) =>
     subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )
@@ -133,18 +135,6 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
 
 /** Where a goal stands, for who is led to it. */
 const goalIdOf = ({ id }: FinancialGoal): string => `meta-${id}`
-
-/** Where a change takes the focused button away (a removed goal's, «Desfazer»), the focus goes to `place`; one that is elsewhere, or nowhere, stays. */
-function useFocusNotLost(place: RefObject<HTMLElement | null>, changing: unknown): void {
-  const last = useRef<Element>(null)
-  useWindowEvent('focusin', ({ target }) => {
-    last.current = target instanceof Element ? target : null
-  })
-  useEffect(() => {
-    if (document.activeElement === document.body && last.current?.isConnected === false)
-      place.current?.focus({ preventScroll: true })
-  }, [place, changing])
-}
 
 const EmptyGoals = () => (
   <EmptyState
