@@ -96,7 +96,11 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
       sheet.close()
       focusFirstField(adding.formRef.current)
     },
-    refused: (sent) => !adding.dirty && adding.reset(goalForm(), sent),
+    refused(sent) {
+      if (adding.dirty) return
+      adding.reset(goalForm(), sent)
+      sheet.open()
+    },
   })
   // What was typed meanwhile, or another goal's edit, stays.
   useKeptDraft(edited, {
@@ -108,6 +112,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
       if (subject || !of) return
       setSubject(of)
       editing.reset(goalForm(of), sent)
+      sheet.open()
     },
   })
   const discard = useDiscard<CareerGoal>(rewritten, (next) => (next ? begin(next) : finish()))
