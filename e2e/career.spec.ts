@@ -113,6 +113,7 @@ test.describe('on a small phone', () => {
     await addGoal(page, word.repeat(4), { day: '2026-01-01' })
     await expectTouchable(page)
     await goal(page, word.repeat(4)).getByRole('button', { name: 'Editar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Editar meta' })).toBeVisible()
     await expectTouchable(page)
     await openCareer(page, 'networking')
     await addContact(page, word.repeat(4), {
@@ -151,7 +152,7 @@ test.describe('a student on a small phone', () => {
 async function expectTouchable(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   for (const control of await page
-    .getByRole('main')
+    .locator('main, [role=dialog]')
     .locator('button, select, input:not([type=checkbox]), label:has([type=checkbox]), a')
     .all()) {
     const box = await control.boundingBox()

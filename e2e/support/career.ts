@@ -29,6 +29,10 @@ export async function addGoal(
   text: string,
   { day, term }: { day?: string; term?: string } = {},
 ): Promise<void> {
+  // On a phone the form is behind its button.
+  const opener = page.getByRole('button', { name: 'Nova meta' })
+  await expect(field(page, 'Meta').or(opener)).toBeVisible()
+  if (await opener.isVisible()) await opener.click()
   await field(page, 'Meta').fill(text)
   if (day) await field(page, 'Data-alvo').fill(day)
   if (term) await choose(page, 'Prazo', term)
