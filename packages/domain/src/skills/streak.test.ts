@@ -65,7 +65,7 @@ describe('a pause and a skip', () => {
     })
   })
 
-  it('forgive a week that they would have completed, and no other', () => {
+  it('excuse a week that they would have completed, and no other', () => {
     const checkins = done('xxx', 'xx', 'xxx')
     const skips = (...days: readonly string[]) => days.map((day) => ({ de: day, ate: day }))
     expect(of({ checkins, pausas: skips('2026-11-11') })).toEqual({ current: 2, longest: 2 })

@@ -93,7 +93,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     stored(sent) {
       // What of the next goal was written while this one was being stored.
       adding.reset(goalForm(), { ...goalForm(), ...changesOf(sent, adding.values) })
-      sheet.close()
+      if (sent === adding.values) sheet.close()
       focusFirstField(adding.formRef.current)
     },
     refused(sent) {
