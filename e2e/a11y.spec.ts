@@ -22,10 +22,10 @@ async function expectSound(page: Page, path: string): Promise<void> {
   for (const { themes, ...size } of SIZES) {
     await page.setViewportSize(size)
     await expectNoAxeViolations(page, themes)
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways, `${path} at ${size.width}`).toBe(0)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    // The header of the width before stands until the page has heard of the new one.
+    await expect.poll(sideways, `${path} at ${size.width}`).toBe(0)
   }
 }
 
