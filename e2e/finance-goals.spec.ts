@@ -92,7 +92,7 @@ test('money is put aside and taken back by keyboard alone, and the value is corr
   await page.keyboard.press('Enter')
   await expect(notebook.getByText('R$ 0,00 de R$ 3.500,00')).toBeVisible()
   await expect(notebook.getByText('depósito')).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Metas' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ has: notebook })).toBeFocused()
 
   await notebook.getByRole('button', { name: 'Atualizar valor' }).click()
   await field(dialog(page), 'Valor atual').fill('-10')

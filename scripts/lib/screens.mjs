@@ -120,7 +120,7 @@ async function limit(page, category, amount) {
   await page.getByRole('progressbar', { name: /do limite/ }).waitFor()
 }
 
-const row = (page, name) => page.locator('li[data-row]').filter({ hasText: name })
+const row = (page, name) => page.locator('li[data-record]').filter({ hasText: name })
 
 async function edit(page, name, amount) {
   await page.getByRole('tab', { name: 'Transações' }).click()

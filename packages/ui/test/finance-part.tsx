@@ -33,13 +33,13 @@ export function financePart(
 
 function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
   const { snapshot } = useRecords(finances, OWNER)
-  const { change } = useFinanceActions(OWNER, finances)
+  const { change, problem } = useFinanceActions(OWNER, finances)
   const today = useToday()
   const book = dataOf(snapshot)
   return (
     <main data-module="financas">
       <h1 className="page-title">Finanças</h1>
-      {book && <Part book={book} month={monthOf(today)} today={today} change={change} />}
+      {book && <Part book={book} month={monthOf(today)} today={today} change={change} problem={problem} />}
       <UndoBar />
     </main>
   )

@@ -20,7 +20,7 @@ export function NaiveTable({ transactions }: { transactions: readonly Transactio
       <Table>
         <Table.Tbody>
           {shown.map(({ id, descricao, categoria, data, valor }) => (
-            <Table.Tr key={id} data-row={id}>
+            <Table.Tr key={id} data-record={id}>
               <Table.Td>{data}</Table.Td>
               <Table.Td>{descricao}</Table.Td>
               <Table.Td>{categoria}</Table.Td>

@@ -11,6 +11,8 @@ import { NaiveTable } from './NaiveTable.tsx'
 const [TODAY, MONTH] = ['2026-11-20', '2026-11']
 const change: FinanceActions = {
   makeUndoable: () => Promise.resolve(undefined),
+  change: () => () => Promise.resolve('saved'),
+  run: () => Promise.resolve('saved'),
   ids: { next: () => 'id' },
   now: () => new Date(),
 }
@@ -45,7 +47,7 @@ async function measure(list: ReactNode): Promise<Times> {
   const root = createRoot(document.getElementById('root')!)
   const mount = await timed(
     () => root.render(<NotebookTheme store={light}>{list}</NotebookTheme>),
-    () => document.querySelector('[data-row]') !== null,
+    () => document.querySelector('[data-record]') !== null,
   )
   const before = said()
   const letter = await timed(

@@ -24,7 +24,7 @@ export const RemovalDialog = ({ removal, ...props }: RemovalDialogProps) => (
     {...props}
     opened={removal.asking}
     confirmLabel="Remover"
-    onConfirm={removal.confirm}
+    onConfirm={() => removal.confirm()}
     onCancel={removal.cancel}
   />
 )

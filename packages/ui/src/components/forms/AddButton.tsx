@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import classes from './AddButton.module.css'
 
 interface AddButtonProps {
-  ref?: Ref<HTMLButtonElement>
   /** Above the bottom bar on a phone, where a thumb reaches it. */
   floating?: boolean
   /** Loads the form ahead. */
@@ -17,6 +16,7 @@ interface AddButtonProps {
 export const AddButton = ({ floating = false, onNear, onAdd, ...props }: AddButtonProps) => (
   <Button
     {...props}
+    data-add
     className={classes.add ?? ''}
     data-floating={floating || undefined}
     leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}

@@ -11,15 +11,18 @@ interface SheetProps {
   /** Names the region when no title is shown. */
   label?: string
   className?: string | undefined
+  /** Of the records in it: the place of the commands that change them. */
+  list?: string
   children: ReactNode
 }
 
 /** A sheet of paper with a title line. Never a sheet in a sheet: split by hairlines. */
-export function Sheet({ title, note, action, label, className = '', children }: SheetProps) {
+export function Sheet({ title, note, action, label, className = '', list, children }: SheetProps) {
   const id = useId()
   return (
     <section
       className={`${classes.sheet} ${className}`}
+      data-list={list}
       aria-labelledby={title ? id : undefined}
       aria-label={title ? undefined : label}
     >

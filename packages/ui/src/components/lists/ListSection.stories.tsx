@@ -10,6 +10,7 @@ const meta = {
   args: {
     title: 'Estante',
     id: 'estante',
+    list: 'leitura/lista',
     tools: (
       <AddButton onNear={fn()} onAdd={fn()}>
         Adicionar item

@@ -1,11 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import classes from './ListSection.module.css'
 import { ProblemText } from '../feedback/ProblemText.tsx'
 
 /** What its page knows of a region. */
 export interface ListRegion {
-  headingRef?: Ref<HTMLHeadingElement>
   pending?: boolean | undefined
   /** Why the last change was not kept. */
   problem?: string | undefined
@@ -14,8 +13,10 @@ export interface ListRegion {
 export interface ListSectionProps extends ListRegion {
   /** Names the region. */
   title: string
-  /** Of its heading, which gets the focus when a control is gone with its record. */
+  /** Of its heading. */
   id: string
+  /** The place of the commands that change it. */
+  list: string
   /** Search, filters and order. */
   tools?: ReactNode
   /** How much of the list matches. */
@@ -29,7 +30,7 @@ export interface ListSectionProps extends ListRegion {
 export const ListSection = ({
   title,
   id,
-  headingRef,
+  list,
   pending,
   tools,
   problem,
@@ -37,9 +38,9 @@ export const ListSection = ({
   nothing,
   children,
 }: ListSectionProps) => (
-  <section aria-labelledby={id} data-pending={pending} className={classes.section}>
+  <section aria-labelledby={id} data-list={list} data-pending={pending} className={classes.section}>
     <VisuallyHidden>
-      <h2 id={id} ref={headingRef} tabIndex={-1}>
+      <h2 id={id} data-head tabIndex={-1}>
         {title}
       </h2>
     </VisuallyHidden>

@@ -4,7 +4,7 @@ import { RuledRow } from '../../components/lists/RuledList.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './TickRow.module.css'
 
-interface TickRowProps extends Pick<ComponentProps<typeof RuledRow>, 'meta' | 'action'> {
+interface TickRowProps extends Omit<ComponentProps<typeof RuledRow>, 'gutter'> {
   titleId: string
   title: string
   done: boolean

@@ -160,7 +160,6 @@ const meta: Meta<typeof DashboardView> = {
     waiting: false,
     said: '',
     problem: undefined,
-    returned: undefined,
     onAct: fn(),
     onRead: (line) => readQuickLine(line, NO_SOURCES, 'uid-ana', TODAY),
     onAdd: fn(() => Promise.resolve(undefined)),

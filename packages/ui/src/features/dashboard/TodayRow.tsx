@@ -27,7 +27,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   return (
     <RuledRow
       data-module={item.module}
-      data-agenda={item.key}
+      data-record={item.key}
       data-kind={item.kind}
       data-done={item.done || undefined}
       data-over={isOver(item) || undefined}

@@ -1,6 +1,7 @@
 import { count } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useMemo, useState, useEffect, useRef, type FocusEvent } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from '../../components/layout/Link.tsx'
 import { MODULES } from '../../modules/index.ts'
 import { SUGGESTED } from '../../modules/parts.ts'
@@ -19,27 +20,24 @@ interface TodayProps
   extends
     Pick<Day, 'items' | 'states'>,
     QuickAddProps,
-    Pick<Dashboard, 'today' | 'problem' | 'returned' | 'onAct' | 'onRetry'> {
+    Pick<Dashboard, 'today' | 'problem' | 'onAct' | 'onRetry'> {
   /** Nothing is kept in any module yet. */
   blank: boolean
 }
 
 /** One list across the modules; each thing is done, put off or opened where it stands. */
 export function TodaySheet(props: TodayProps) {
-  const { items, today, states, blank, problem, returned, onAct, onRead, onAdd, onRetry } = props
+  const { items, today, states, blank, problem, onAct, onRead, onAdd, onRetry } = props
   const [wanted, setWanted] = useState(SHOWN)
-  const shown = useMemo(() => items.slice(0, wanted), [items, wanted])
-  const { holder, lead } = useRowFocus(
-    useMemo(() => shown.map(({ key }) => key), [shown]),
-    returned,
-  )
+  const shown = items.slice(0, wanted)
+  const list = useRef<HTMLDivElement>(null)
   const showMore = () => {
-    lead(items[wanted]!.key)
-    setWanted(wanted + MORE)
+    flushSync(() => setWanted(wanted + MORE))
+    list.current!.querySelectorAll<HTMLElement>('[data-record]')[wanted]?.focus()
   }
   const lost = problem && !shown.some(({ key }) => key === problem.subject) ? problem.sentence : undefined
   return (
-    <div className={css.place} {...holder}>
+    <div ref={list} data-list="hoje" data-head tabIndex={-1} className={css.place}>
       <Sheet
         title="Hoje"
         className={css.sheet}
@@ -127,45 +125,3 @@ const Nothing = ({ blank }: { blank: boolean }) => (
     )}
   </div>
 )
-
-const rowsOf = (list: HTMLElement): readonly HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>('[data-agenda]'),
-]
-
-/** A row that leaves takes its buttons along: the focus goes to the one in its place. `returned` came back, and gets it once. `lead` gives it to a row that comes. */
-function useRowFocus(keys: readonly string[], returned: { readonly key: string } | undefined) {
-  const list = useRef<HTMLDivElement>(null)
-  const place = useRef(-1)
-  const awaited = useRef(returned)
-  useEffect(() => {
-    awaited.current = returned
-  }, [returned])
-  useEffect(() => {
-    const rows = list.current ? rowsOf(list.current) : []
-    const back = awaited.current && rows.find((row) => row.dataset['agenda'] === awaited.current?.key)
-    const focused = document.activeElement
-    const lost = focused === list.current || focused?.matches('body, main') === true
-    const isBusyElsewhere =
-      !lost &&
-      (!list.current?.contains(focused) ||
-        rows.some((row) => row !== back && row !== focused && row.contains(focused)))
-    if (back) awaited.current = undefined
-    if (back && !isBusyElsewhere) back.focus()
-    else if (lost && place.current >= 0)
-      (rows[Math.min(place.current, rows.length - 1)] ?? list.current)?.focus({ preventScroll: true })
-  }, [keys, returned])
-  const holder = {
-    ref: list,
-    tabIndex: -1,
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      place.current = rowsOf(currentTarget).findIndex((row) => row.contains(target))
-    },
-    onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = -1
-    },
-  }
-  const lead = (key: string) => {
-    awaited.current = { key }
-  }
-  return { holder, lead }
-}

@@ -16,19 +16,14 @@ const serviceOf = async (...of: Parameters<(typeof import('../../modules/service
 const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'stepOn'])
 const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
 
-/** Does what is asked of a thing at once, and offers to take it back. `said` is for a screen reader, `returned` the thing that last came back. */
+/** Does what is asked of a thing at once, and offers to take it back. `said` is for a screen reader. */
 export function useAgendaActs(owner: string) {
   const services = useServices()
   const { commandsOf, problem, said, setSaid, returning } = useCommands('hoje')
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
-  const [returned, setReturned] = useState<{ readonly key: string }>()
-  const comeBack = useCallback((key: string) => {
-    setTicked(without(key))
-    setReturned({ key })
-  }, [])
   useEffect(() => {
-    if (returning?.isUndone !== undefined) comeBack(returning.change.subject)
-  }, [returning, comeBack])
+    if (returning?.isUndone !== undefined) setTicked(without(returning.change.subject))
+  }, [returning])
   const makeUndone = useCallback(
     async ({ inverse, item: { key, module, title } }: Ticked) => {
       const service = await serviceOf(services, module, owner)
@@ -36,10 +31,10 @@ export function useAgendaActs(owner: string) {
       const { run } = commandsOf(module, service)
       const outcome = await run(inverseCommand(service, inverse), { subject: key, failure: inverse.failure })
       if (outcome === undefined) return
-      comeBack(key)
+      setTicked(without(key))
       setSaid(undone(title))
     },
-    [services, owner, commandsOf, comeBack, setSaid],
+    [services, owner, commandsOf, setSaid],
   )
   const act = useCallback(
     async (item: AgendaItem, what: AgendaAct) => {
@@ -77,6 +72,6 @@ export function useAgendaActs(owner: string) {
     },
     [services, owner, commandsOf, makeUndone, ticked, setSaid],
   )
-  return { act, ticked, problem, said, returned }
+  return { act, ticked, problem, said }
 }
 export type Act = ReturnType<typeof useAgendaActs>['act']

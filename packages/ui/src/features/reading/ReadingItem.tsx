@@ -102,7 +102,7 @@ export const ReadingItem = memo(function ReadingItem({
     </span>
   )
   return view === 'lista' ? (
-    <article aria-labelledby={title} className={row.row}>
+    <article aria-labelledby={title} data-record={id} tabIndex={-1} className={row.row}>
       <BookCover title={titulo} src={capa} width={32} />
       <div className={row.text}>
         {heading}
@@ -118,7 +118,7 @@ export const ReadingItem = memo(function ReadingItem({
       {tools}
     </article>
   ) : (
-    <article aria-labelledby={title} className={`${sheet.sheet} ${card.card}`}>
+    <article aria-labelledby={title} data-record={id} tabIndex={-1} className={`${sheet.sheet} ${card.card}`}>
       <BookCover title={titulo} src={capa} width={84} />
       <div className={card.body}>
         {heading}

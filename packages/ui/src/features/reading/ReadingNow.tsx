@@ -9,22 +9,18 @@ import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
-import { useFocusRecovery } from '../../hooks/use-focus-recovery.ts'
 import classes from './ReadingNow.module.css'
 import text from './ReadingText.module.css'
 
 const SHOWN = 9
-const ID = 'lendo-agora'
 
 /** What is being read: the bookmark at hand. */
 export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingService }) {
   const [shown, setShown] = useState(SHOWN)
-  // What was finished leaves the sheet with its buttons: it stands on the shelf now.
-  useFocusRecovery(open, () => document.getElementById('estante'), `#${ID}`)
   if (open.length === 0) return null
   return (
     <Sheet title="Lendo agora">
-      <ul id={ID} className={classes.list}>
+      <ul data-list="leitura/lendo" className={classes.list}>
         {open.slice(0, shown).map((reading) => (
           <OpenItem key={reading.id} reading={reading} actions={actions} />
         ))}
@@ -39,7 +35,7 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
   const { failure, attempt } = useAttempt(actions)
   const percent = percentRead(reading)
   return (
-    <li className={classes.item}>
+    <li data-record={reading.id} tabIndex={-1} aria-labelledby={title} className={classes.item}>
       <BookCover title={reading.titulo} src={reading.capa} width={68} />
       <div className={classes.body}>
         <Title order={3} id={title} className={text.title!}>

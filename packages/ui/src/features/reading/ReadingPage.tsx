@@ -18,7 +18,6 @@ import { useRemoval } from '../../hooks/use-removal.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
-import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
@@ -54,14 +53,8 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(() => sortShelf(shelf.filter(isOpen), 'recentes'), [shelf])
   const empty = shelf.length === 0
-  const places = usePageFocus({ form: dialog, moved: removal.moved, empty })
   const add = (
-    <AddButton
-      floating={!empty}
-      ref={places.add}
-      onNear={ReadingDialog.prefetch}
-      onAdd={() => openDialog('new')}
-    >
+    <AddButton floating={!empty} onNear={ReadingDialog.prefetch} onAdd={() => openDialog('new')}>
       Adicionar item
     </AddButton>
   )
@@ -92,11 +85,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             shelf={shelf}
             view={view}
             actions={actions}
-            region={{
-              pending: state.pending,
-              problem: commands.problem?.sentence,
-              headingRef: places.heading,
-            }}
+            region={{ pending: state.pending, problem: commands.problem?.sentence }}
             onEdit={openDialog}
             onRemove={removal.ask}
           />

@@ -234,16 +234,15 @@ const undoByKeyboard = async () => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** A removal and its undoing take their buttons away: the focus goes on from the shelf. */
+/** A removal and its undoing take their buttons away: the focus goes on to the item beside, and to the one that is back. */
 export const FocusAfterUndo: Story = {
   tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: storeOf(BOOK, OTHER) }),
   play: async () => {
     await removeByKeyboard('Vidas Secas')
-    await expect(await screen.findByRole('heading', { name: 'Estante' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Torto Arado' })).toHaveFocus())
     await undoByKeyboard()
-    await article('Vidas Secas')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Estante' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Vidas Secas' })).toHaveFocus())
   },
 }
 
@@ -258,8 +257,7 @@ export const FocusAfterTheLast: Story = {
     ).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar item' })).toHaveFocus())
     await undoByKeyboard()
-    await article('Torto Arado')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Estante' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Torto Arado' })).toHaveFocus())
   },
 }
 

@@ -44,6 +44,7 @@ export function ShelfSection({ shelf, region, ...item }: ShelfSectionProps) {
     <ListSection
       title="Estante"
       id="estante"
+      list="leitura/lista"
       {...region}
       tools={<FilterBar filters={FILTERS} asked={filter} onAsk={setFilter} />}
       found={isFiltered(asked) && found.length > 0 && `${count(found.length)} de ${items(shelf.length)}`}

@@ -41,12 +41,13 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
   const change = (command: Command) => void attempt('update', command)
   const title = titleIdOf(skill.id)
   return (
-    <article aria-labelledby={title} className={classes.row} data-group={group}>
+    <article aria-labelledby={title} data-record={skill.id} data-group={group} className={classes.row}>
       <Gutter {...props} onTick={() => change(changes.toggle(skill, today))} />
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
           <UnstyledButton
             id={title}
+            data-handle
             className={classes.name!}
             aria-haspopup="dialog"
             onClick={() => onDetails(skill)}

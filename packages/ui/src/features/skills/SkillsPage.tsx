@@ -15,7 +15,6 @@ import { ModulePage, type PageState } from '../../components/layout/ModulePage.t
 import { useCommand } from '../../hooks/use-command.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
-import { usePageFocus } from '../../hooks/use-page-focus.ts'
 import { useRemoval, type RemovalWords } from '../../hooks/use-removal.ts'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
@@ -46,18 +45,12 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
   const details = useDialog<Skill>()
   const commands = useCommand('habilidades', actions)
   const removal = useRemoval(commands, actions.remove, REMOVAL)
-  const changes = useChanges(actions, skills, commands.offering)
+  const changes = useChanges(actions, commands.offering)
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
   const empty = skills.length === 0
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
-  const places = usePageFocus({ form: form.dialog, moved: removal.moved, empty })
   const add = (
-    <AddButton
-      floating={!empty}
-      ref={places.add}
-      onNear={SkillDialog.prefetch}
-      onAdd={() => form.open('new')}
-    >
+    <AddButton floating={!empty} onNear={SkillDialog.prefetch} onAdd={() => form.open('new')}>
       Nova habilidade
     </AddButton>
   )
@@ -80,11 +73,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
             category={category}
             onCategory={setCategory}
             today={today}
-            region={{
-              pending: state.pending,
-              problem: commands.problem?.sentence,
-              headingRef: places.heading,
-            }}
+            region={{ pending: state.pending, problem: commands.problem?.sentence }}
             changes={changes}
             onDetails={details.open}
             onEdit={form.open}

@@ -271,7 +271,6 @@ export const FocusAfterTheLast: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Nova habilidade' })).toHaveFocus())
     ;(await screen.findByRole('button', { name: 'Desfazer' })).focus()
     await userEvent.keyboard('{Enter}')
-    await article('Inglês')
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Suas habilidades' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Inglês' })).toHaveFocus())
   },
 }

@@ -11,7 +11,6 @@ import { Sheet } from '../../components/layout/Sheet.tsx'
 import { type SkillGroup, groupsOf, heldGroups } from './groups.ts'
 import { type SkillRowProps, SkillRow } from './SkillRow.tsx'
 import { skillsFound } from './texts.ts'
-import { HEADING_ID } from './use-changes.ts'
 import classes from './SkillsPage.module.css'
 import { count, type IsoDate } from '@caderno/domain/kernel'
 import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
@@ -41,7 +40,8 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
   return (
     <ListSection
       title="Suas habilidades"
-      id={HEADING_ID}
+      id="suas-habilidades"
+      list="habilidades/lista"
       {...region}
       tools={
         <div role="group" aria-label="Filtrar por categoria" className={filterClasses.filter}>

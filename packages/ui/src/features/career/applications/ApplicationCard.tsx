@@ -26,7 +26,7 @@ export const ApplicationCard = memo(function ApplicationCard({
   return (
     <article
       aria-labelledby={named}
-      data-card={application.id}
+      data-record={application.id}
       tabIndex={-1}
       className={`${sheet.sheet} ${classes.card}`}
       {...dragged(application.id)}

@@ -32,7 +32,7 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
   const { Icon, tone } = PHASE[fase]
   const button = { size: 'xs', variant: 'subtle', 'aria-describedby': named } as const
   return (
-    <article aria-labelledby={named} data-card={application.id} tabIndex={-1} className={classes.row}>
+    <article aria-labelledby={named} data-record={application.id} tabIndex={-1} className={classes.row}>
       <Icon size={18} stroke={1.5} color={`var(--cad-${tone})`} aria-hidden />
       <div className={classes.text}>
         <Title order={3} id={`${id}title`} className={classes.title!}>

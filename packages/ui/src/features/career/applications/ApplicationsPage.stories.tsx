@@ -29,7 +29,7 @@ const meta: Meta<typeof ApplicationsPage> = {
 export default meta
 type Story = StoryObj<typeof ApplicationsPage>
 
-const cards = () => document.querySelectorAll('[data-card]')
+const cards = () => document.querySelectorAll('article[data-record]')
 
 export const List: Story = {}
 export const ListDark: Story = { globals: { theme: 'dark' } }

@@ -7,6 +7,7 @@ import {
   type Application,
   type CareerService,
   type Contact,
+  type DueLists,
   APPLICATION_TIPS,
 } from '@caderno/domain/career'
 import { VisuallyHidden, Title, Button } from '@mantine/core'
@@ -17,7 +18,6 @@ import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { DiscardDialog } from '../discard.tsx'
 import { isPending, NONE, useCareer, type CareerTabProps } from '../use-career.ts'
-import { useFollow } from '../focus.ts'
 import { useRememberedView } from '../../../components/forms/use-remembered-view.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection, type ApplicationsSectionProps } from './ApplicationsSection.tsx'
@@ -25,7 +25,7 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { DueBand } from './DueBand.tsx'
 import { Funnel } from './Funnel.tsx'
 import { useApplicationForm } from './use-application-form.ts'
-import { backInDue, backInList, toCard, toDue, useChanges } from './use-changes.ts'
+import { useChanges } from './use-changes.ts'
 import classes from './ApplicationsPage.module.css'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { percent, viewForgotten } from './texts.ts'
@@ -68,21 +68,16 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
   const { applications } = section
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
-  const shown = useMemo(() => ({ applications, due }), [applications, due])
   const list = useCommand('carreira', actions, 'lista')
   const band = useCommand('carreira', actions, 'pendencias')
   const removal = useRemoval(list, actions.removeApplication, REMOVAL)
-  const follow = useFollow(shown, removal.asking)
-  const inList = useChanges(actions, list, follow, backInList)
-  const inDue = useChanges(actions, band, follow, backInDue)
+  const inList = useChanges(actions, list)
+  const inDue = useChanges(actions, band)
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))
   const confirm = () => {
-    if (!removal.asked) return
-    const { id } = removal.asked
-    form.forget(id)
-    follow(toCard(id, (now) => now === undefined))
+    if (removal.asked) form.forget(removal.asked.id)
     removal.confirm()
   }
   return (
@@ -99,7 +94,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
         ]}
       />
       <DueBand due={due} today={today} problem={band.problem} changes={inDue} />
-      {band.problem && !toDue(band.problem.subject).arrived(shown) && (
+      {band.problem && !isDue(due, band.problem.subject) && (
         <ProblemText>{band.problem.sentence}</ProblemText>
       )}
       {list.problem && !applications.some(({ id }) => id === list.problem?.subject) && (
@@ -142,6 +137,9 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
     </div>
   )
 }
+
+const isDue = ({ late, today, silent }: DueLists, id: string): boolean =>
+  [...late, ...today, ...silent].some(({ record }) => record.id === id)
 
 const Tips = () => (
   <Sheet title="Dicas para suas candidaturas">

@@ -73,14 +73,11 @@ export const ApplicationsSection = memo(function ApplicationsSection({
     [applications, asked.sort, board],
   )
   const matching = useMemo(() => filterApplications(sorted, sought), [sorted, sought])
-  const clear = () => {
-    setFilter({ ...ALL, sort: filter.sort })
-    document.getElementById('candidaturas')?.focus({ preventScroll: true })
-  }
   return (
     <ListSection
       title="Candidaturas"
       id="candidaturas"
+      list="carreira/lista"
       pending={pending}
       tools={
         <>
@@ -107,7 +104,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
         matching.length === 0 && {
           sentence: 'Nenhuma candidatura com esses filtros.',
           action: 'Limpar filtros',
-          onAct: clear,
+          onAct: () => setFilter({ ...ALL, sort: filter.sort }),
         }
       }
     >

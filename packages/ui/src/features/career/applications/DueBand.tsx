@@ -6,9 +6,8 @@ import { useId, useState } from 'react'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
-import { useFocusRecovery } from '../../../hooks/use-focus-recovery.ts'
 import { PhaseSelect } from './phases.tsx'
-import { bandOrList, type useChanges } from './use-changes.ts'
+import type { useChanges } from './use-changes.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import classes from './DueBand.module.css'
 
@@ -24,12 +23,11 @@ type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnT
 /** What asks for something today: applications and people, each settled in place. Nothing is drawn when nothing is due. */
 export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
   const all = due.late.length + due.today.length + due.silent.length
-  // What was settled is gone with its buttons: the focus stays here.
-  useFocusRecovery(all, bandOrList, '#pendencias')
   if (all === 0) return null
   return (
     <section
-      id="pendencias"
+      data-list="carreira/pendencias"
+      data-head
       tabIndex={-1}
       aria-label="Pendências"
       className={`${sheet.sheet} ${classes.band}`}
@@ -76,7 +74,7 @@ function DueItem({ due, today, problem, changes }: DueProps & { due: Due }) {
   const { id } = due.record
   const button = { size: 'xs', variant: 'subtle', 'aria-describedby': title } as const
   return (
-    <li aria-labelledby={title} data-due={id} tabIndex={-1}>
+    <li aria-labelledby={title} data-record={id} tabIndex={-1}>
       <p id={title} className={classes.title}>
         {dueTitle(due)}
       </p>

@@ -46,10 +46,10 @@ describe('on the board', () => {
 })
 
 describe('in what is due', () => {
-  test('the focus stays in the band when something is settled there, and goes back to it when that is taken back', async () => {
+  test('the focus goes to what is due beside, and back to what is taken back', async () => {
     await open()
     await userEvent.click(within(due('Falar com Marina')).getByRole('button', { name: 'Feito' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Pendências' })).toHaveFocus())
+    await waitFor(() => expect(due('Estágio em dados')).toHaveFocus())
     await press('Desfazer')
     await waitFor(() => expect(due('Falar com Marina')).toHaveFocus())
     await userEvent.click(within(due('Estágio em dados')).getByRole('button', { name: '+7 dias' }))

@@ -13,7 +13,7 @@ import { useForm, type Form } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
-import { elementOf, focusFirstField } from '../focus.ts'
+import { useFirstFieldNext } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
 
@@ -74,6 +74,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     failure,
   })
   useDayFollowed(form, !subject, began, today)
+  const waitForNext = useFirstFieldNext(form)
   const open = (next: Application | undefined, typed?: TypedApplication) => {
     setSubject(next)
     form.reset(next ? formOf(next) : blankForm(today), typed)
@@ -88,7 +89,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     stored(sent) {
       if (sent !== form.values) return
       open(undefined)
-      if (!subject) focusFirstField(form.formRef.current)
+      if (!subject) waitForNext()
     },
     refused: (sent, { subject: of }) => !form.dirty && !subject && open(of, sent),
   })
@@ -137,11 +138,15 @@ function useFocusOnForm(subject: Application | undefined, form: RefObject<HTMLFo
   useEffect(() => {
     if (subject === left.current) return
     if (subject) enterForm(form.current)
-    else if (left.current)
-      (elementOf('opener', left.current.id) ?? document.getElementById('candidaturas'))?.focus()
+    else if (left.current) (openerOf(left.current) ?? document.getElementById('candidaturas'))?.focus()
     left.current = subject
   }, [subject, form])
 }
+
+const openerOf = ({ id }: Application) =>
+  [...document.querySelectorAll<HTMLElement>('[data-opener]')].find(
+    (opener) => opener.dataset['opener'] === id && opener.checkVisibility(),
+  )
 
 function enterForm(form: HTMLFormElement | null) {
   form?.scrollIntoView({ block: 'start' })

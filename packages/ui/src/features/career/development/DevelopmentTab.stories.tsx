@@ -246,12 +246,12 @@ export const RemovingAndUndoing: Story = {
   render: tabWith(SEVERAL),
   play: async () => {
     await removeByKeyboard('Montar um portfólio')
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Curto prazo (até 6 meses)'))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Falar com três pessoas da área'))
     await expect(screen.getByText('Montar um portfólio saiu do plano')).toBeVisible()
     screen.getByRole('button', { name: 'Desfazer' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await (await short()).findByText('Montar um portfólio')).toBeVisible()
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Curto prazo (até 6 meses)'))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Montar um portfólio'))
   },
 }
 

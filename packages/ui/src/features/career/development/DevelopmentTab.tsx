@@ -4,11 +4,10 @@ import {
   goalLists,
   goalProgress,
   type CareerGoal,
-  type CareerGoalTerm,
   type CareerService,
   termOf,
 } from '@caderno/domain/career'
-import { useEffect, useMemo, useId } from 'react'
+import { useMemo, useId } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -52,10 +51,6 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const removal = useRemoval(commands, remove, REMOVAL)
   const lists = useMemo(() => goalLists(plan), [plan])
   const next = nextTarget(plan, today)
-  const { moved } = removal
-  useEffect(() => {
-    if (moved) document.getElementById(headingOf(moved.record.tipo))?.focus({ preventScroll: true })
-  }, [moved])
   return (
     <div className={classes.blocks}>
       <StatRow
@@ -76,12 +71,12 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       />
       <GoalForm {...forms} today={today} />
       <ProblemText className={classes.alert}>{commands.problem?.sentence}</ProblemText>
-      <div className={classes.lists}>
+      <div className={classes.lists} data-list="carreira/metas">
         {CAREER_GOAL_TERMS.map((term) => (
           <Sheet
             key={term}
             title={
-              <span id={headingOf(term)} tabIndex={-1}>
+              <span data-head tabIndex={-1}>
                 {TERM[term].title}
               </span>
             }
@@ -117,9 +112,6 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   )
 }
 
-/** Where the focus goes when a goal of this list went or came back. */
-const headingOf = (term: CareerGoalTerm): string => `metas-${term}`
-
 interface GoalRowProps {
   goal: CareerGoal
   today: IsoDate
@@ -148,6 +140,8 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
   ]
   return (
     <TickRow
+      data-record={id}
+      tabIndex={-1}
       titleId={title}
       title={texto}
       done={concluida}

@@ -12,7 +12,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
 import { useDiscard } from '../discard.tsx'
-import { focusFirstField } from '../focus.ts'
+import { useFirstFieldNext } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
 import {
@@ -63,6 +63,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     typed: added.found?.values,
     submit: (values) => send(added, values, addGoal(values), addedAs('Meta adicionada.', 'Salva')),
   })
+  const waitForNext = useFirstFieldNext(adding)
   const editing = useForm<GoalFormValues>({
     validate: goalErrors,
     failure,
@@ -94,7 +95,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
       // What of the next goal was written while this one was being stored.
       adding.reset(goalForm(), { ...goalForm(), ...changesOf(sent, adding.values) })
       if (sent === adding.values) sheet.close()
-      focusFirstField(adding.formRef.current)
+      waitForNext()
     },
     refused(sent) {
       if (adding.dirty) return

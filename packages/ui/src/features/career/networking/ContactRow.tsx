@@ -35,7 +35,7 @@ export const ContactRow = memo(function ContactRow({
   const GutterIcon = due ? IconAlarm : IconUser
   const button = { size: 'xs', 'aria-describedby': title } as const
   return (
-    <article aria-labelledby={title} data-contact={id} tabIndex={-1} className={classes.row}>
+    <article aria-labelledby={title} data-record={id} tabIndex={-1} className={classes.row}>
       <span className={classes.gutter} data-due={due || undefined}>
         <GutterIcon size={20} stroke={1.5} aria-hidden />
       </span>

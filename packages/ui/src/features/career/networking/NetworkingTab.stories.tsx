@@ -276,7 +276,7 @@ export const RemovingAndUndoing: Story = {
     await expect(question.getByText('Tem certeza que deseja remover este contato?')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Remover' }))
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Marina Duarte' })).toBeNull())
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Contatos'))
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Beatriz Nogueira' })).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
     await person('Marina Duarte')
   },

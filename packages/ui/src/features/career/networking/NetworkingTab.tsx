@@ -15,7 +15,7 @@ import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { NONE, useCareer, type CareerTabProps } from '../use-career.ts'
-import { useContactChanges, CONTACTS_HEADING } from './use-contact-changes.ts'
+import { useContactChanges } from './use-contact-changes.ts'
 import classes from './Networking.module.css'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
@@ -38,7 +38,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const mentions = useMemo(() => mentionsIn(sent), [sent])
   const { dialog, open, close } = useDialog<Contact | 'new'>('contact')
   useOpened(people, open)
-  const { changeDue, removal, problem, said } = useContactChanges(actions, people)
+  const { changeDue, removal, problem, said } = useContactChanges(actions)
   return (
     <div className={classes.blocks}>
       <ContactList
@@ -146,8 +146,9 @@ function ContactList({ contacts, mentions, problem, onAdd, ...row }: ContactList
   const sorted = useMemo(() => sortContacts(contacts), [contacts])
   return (
     <Sheet
+      list="carreira/contatos"
       title={
-        <span id={CONTACTS_HEADING} tabIndex={-1}>
+        <span data-head tabIndex={-1}>
           Contatos
         </span>
       }

@@ -12,22 +12,22 @@ import {
 } from '@caderno/domain/finance'
 import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { useDisclosure } from '@mantine/hooks'
-import { useRef, useMemo } from 'react'
+import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useDraft } from '../../../hooks/use-draft.ts'
-import { useFocusRecovery } from '../../../hooks/use-focus-recovery.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
+import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { useDraftForm } from '../use-change-form.ts'
-import { useRemoval } from '../use-removal.ts'
 import { Goal } from './Goal.tsx'
 import { goalErrors, goalForm, goalTyped, UNFILLED_GOAL, type GoalFormValues } from './goal-form.ts'
 import type { GoalDialogSubject } from './GoalDialogs.tsx'
@@ -41,8 +41,7 @@ import { StatRow } from '../../../components/lists/StatRow.tsx'
 const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 
 /** «Metas»: what is put aside, the form for a new goal, and each goal, the nearest target day first (§2). */
-export default function GoalsTab({ book: { metas: goals }, today, change }: FinancePartProps) {
-  const list = useRef<HTMLDivElement>(null)
+export default function GoalsTab({ book: { metas: goals }, today, change, problem }: FinancePartProps) {
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
   // What is half typed outlives a look at another tab.
   const form = useDraftForm<GoalFormValues>(change, useDraft('financial goal'), {
@@ -67,13 +66,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   const isPhone = useIsPhone()
   const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
   const { dialog, open, close } = useDialog<GoalDialogSubject>()
-  const removal = useRemoval<FinancialGoal>(change)
-  const confirm = () => {
-    const goal = removal.dialog?.subject
-    if (goal && removal.asking) void removal.remove(removeGoal(goal), removed(goal))
-  }
-  // A removed goal's button, and «Desfazer».
-  useFocusRecovery(goals, () => list.current)
+  const removal = useRemoval<FinancialGoal>(change, (goal) => change.change(removeGoal(goal)), REMOVAL)
   useOpened(goals, (subject) =>
     subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )
@@ -99,13 +92,20 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
           </div>
         </form>
       </FormSheet>
-      <ProblemText className={classes.problem}>{removal.problem}</ProblemText>
-      <div ref={list} role="group" aria-label="Metas" tabIndex={-1} className={classes.place}>
+      <ProblemText className={classes.problem}>{problem}</ProblemText>
+      <div
+        role="group"
+        aria-label="Metas"
+        data-list="financas/lista"
+        data-head
+        tabIndex={-1}
+        className={classes.place}
+      >
         {goals.length > 0 ? (
           <Sheet title="Suas metas" note={goalCount(goals.length)}>
             <ul className={classes.list}>
               {sorted.map((goal) => (
-                <li key={goal.id} id={goalIdOf(goal)} tabIndex={-1}>
+                <li key={goal.id} id={goalIdOf(goal)} data-record={goal.id} tabIndex={-1}>
                   <Goal
                     goal={goal}
                     today={today}
@@ -123,14 +123,15 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
       </div>
       {isPhone && figures}
       <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
-      <RemovalDialog
-        removal={{ ...removal, confirm }}
-        module="financas"
-        title="Remover meta"
-        question={REMOVE_GOAL}
-      />
+      <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
     </div>
   )
+}
+
+const REMOVAL: RemovalWords<FinancialGoal> = {
+  failure: 'remove',
+  removed: (goal, outcome) => withOutcome(removed(goal), outcome),
+  restored: () => 'Desfeito.',
 }
 
 /** Where a goal stands, for who is led to it. */

@@ -62,7 +62,7 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
 }
 
 export interface RemovalDialogProps extends DialogProps {
-  onConfirm: (transaction: Transaction, scope: Scope) => void
+  onConfirm: (scope: Scope) => void
   onCancel: () => void
 }
 
@@ -76,7 +76,7 @@ export function RemovalDialog({ opened, subject, onConfirm, onCancel }: RemovalD
       question={REMOVE_TRANSACTION}
       confirmLabel="Remover"
       module="financas"
-      onConfirm={() => onConfirm(subject, scope)}
+      onConfirm={() => onConfirm(scope)}
       onCancel={onCancel}
     >
       {choice}

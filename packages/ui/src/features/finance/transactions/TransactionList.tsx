@@ -85,7 +85,7 @@ const TransactionRow = memo(function TransactionRow({
   return (
     <li
       {...item}
-      data-row={id}
+      data-record={id}
       data-tipo={tipo}
       tabIndex={-1}
       aria-labelledby={title}

@@ -17,9 +17,10 @@ import { ListSection } from '../../../components/lists/ListSection.tsx'
 import type { MonthProps } from '../parts.ts'
 import { noneIn, summary, TYPE_OPTIONS } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
-import { LIST_ID } from './use-changes.ts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
+
+const LIST = { id: 'transacoes', list: 'financas/lista' } as const
 
 interface TransactionsSectionProps extends MonthProps, Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   onStart: () => void
@@ -40,7 +41,7 @@ export function TransactionsSection({
   const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
   if (transactionsOf(book).length === 0)
     return (
-      <ListSection title="Transações" id={LIST_ID}>
+      <ListSection title="Transações" {...LIST}>
         <EmptyState
           title="Tudo começa com uma transação"
           text="Anote o que entra e o que sai. Você vê quanto sobra no mês e para onde o dinheiro foi."
@@ -66,7 +67,7 @@ export function TransactionsSection({
   return (
     <ListSection
       title="Transações"
-      id={LIST_ID}
+      {...LIST}
       tools={
         <FilterBar
           filters={filtersOf(month, filter.tipo)}

@@ -3,6 +3,7 @@ import {
   addChanges,
   newTransactions,
   occurrences,
+  type Transaction,
   type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
@@ -10,6 +11,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, useCallback, useEffect, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
+import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { Figures } from '../Figures.tsx'
@@ -17,7 +19,7 @@ import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
 import { EditDialog, RemovalDialog } from './dialogs.ts'
 import { TransactionsSection, useTransactionList } from './TransactionsSection.tsx'
-import { useChanges } from './use-changes.ts'
+import { useTransactionRemoval } from './use-removal.ts'
 import { preview, REPEAT, added } from './texts.ts'
 import {
   daysOf,
@@ -38,14 +40,15 @@ import { useDraftForm } from '../use-change-form.ts'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
 export default function TransactionsTab(props: FinancePartProps) {
-  const { book, month, today, change } = props
+  const { book, month, today, change, problem } = props
   const list = useTransactionList(book, month)
   const state = useTransactionForm(props, list.isFiltered)
   const { form, start, opened, close } = state
   const isPhone = useIsPhone()
   const figures = <Figures {...props} />
-  const { editing, removing, edit, remove } = useChanges(book, change, list.shown)
-  useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : edit(subject)))
+  const editing = useDialog<Transaction>()
+  const removal = useTransactionRemoval(book, change)
+  useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : editing.open(subject)))
   return (
     <>
       <QuickLine {...props} isFiltered={list.isFiltered} />
@@ -77,13 +80,13 @@ export default function TransactionsTab(props: FinancePartProps) {
         today={today}
         onStart={start}
         list={list}
-        problem={removing.problem}
-        onEdit={edit}
-        onRemove={removing.ask}
+        problem={problem}
+        onEdit={editing.open}
+        onRemove={removal.ask}
       />
       {isPhone && figures}
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
-      <RemovalDialog dialog={removing.dialog} onConfirm={remove} onCancel={removing.cancel} />
+      <RemovalDialog dialog={removal.dialog} onConfirm={removal.confirm} onCancel={removal.cancel} />
     </>
   )
 }

@@ -19,7 +19,7 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
@@ -47,16 +47,11 @@ interface YearGoalProps {
 export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
   const { dialog, open, close } = useDialog<'goal'>('reading goal')
-  const setter = useRef<HTMLButtonElement>(null)
   const commands = useCommand('leitura', actions, 'meta')
-  const { moved, ask, ...removal } = useRemoval(commands, actions.removeGoal, REMOVAL)
-  // A removal takes its own button away, and «Desfazer» goes with its notice.
-  useEffect(() => {
-    if (moved) setter.current?.focus({ preventScroll: true })
-  }, [moved])
+  const { ask, ...removal } = useRemoval(commands, actions.removeGoal, REMOVAL)
   const buttons = goal !== undefined && (
-    <span className={classes.actions}>
-      <Button ref={setter} size="xs" variant="light" onClick={() => open('goal')}>
+    <span data-list="leitura/meta" className={classes.actions}>
+      <Button data-head size="xs" variant="light" onClick={() => open('goal')}>
         {current ? 'Mudar meta' : 'Definir meta'}
       </Button>
       {current && (
