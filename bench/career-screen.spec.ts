@@ -67,7 +67,8 @@ async function median(measure: () => Promise<number>): Promise<number> {
 /** Runs in the page, before its scripts. */
 function noteFirstCard(): void {
   const look = () => {
-    if (document.querySelector('[data-card]')) Object.assign(window, { firstCard: performance.now() })
+    if (document.querySelector('article[data-record]'))
+      Object.assign(window, { firstCard: performance.now() })
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -91,14 +92,14 @@ async function typeLetter(): Promise<number> {
 
 /** Runs in the page: the first card of the board to the column beside, until it stands there. */
 async function moveCard(): Promise<number> {
-  const card = document.querySelector<HTMLElement>('[data-card]')!
-  const id = card.dataset['card']!
+  const card = document.querySelector<HTMLElement>('article[data-record]')!
+  const id = card.dataset['record']!
   const column = card.closest('section')
   const start = performance.now()
   card
     .querySelector('[data-handle]')!
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
-  while ((document.querySelector(`[data-card="${id}"]`)?.closest('section') ?? column) === column)
+  while ((document.querySelector(`article[data-record="${id}"]`)?.closest('section') ?? column) === column)
     await new Promise(requestAnimationFrame)
   return performance.now() - start
 }

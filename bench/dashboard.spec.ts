@@ -97,7 +97,7 @@ async function fill(count: number): Promise<void> {
 /** Runs in the page, before its scripts. */
 function noteList(): void {
   const look = () => {
-    if (document.querySelector('[data-agenda]')) Object.assign(window, { listAt: performance.now() })
+    if (document.querySelector('[data-record]')) Object.assign(window, { listAt: performance.now() })
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

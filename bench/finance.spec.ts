@@ -49,11 +49,11 @@ test('10,000 transactions', async ({ page }) => {
   const top = await nodes()
   await page.mouse.wheel(0, 200_000)
   await expect
-    .poll(async () => Number(await page.locator('[data-row]').first().getAttribute('aria-posinset')))
+    .poll(async () => Number(await page.locator('li[data-record]').first().getAttribute('aria-posinset')))
     .toBeGreaterThan(1_000)
   const within = await nodes()
   await page.keyboard.press('End')
-  await expect(page.locator('[data-row]').last()).toHaveAttribute('aria-posinset', String(FULL))
+  await expect(page.locator('li[data-record]').last()).toHaveAttribute('aria-posinset', String(FULL))
   const atEnd = await nodes()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -164,7 +164,7 @@ async function timesAt(page: Page, count: number): Promise<Times> {
   const month = await median(() => page.evaluate(turnMonth))
   await page.goto('/financas?aba=transacoes')
   await page.getByLabel('Período').selectOption('Todos os meses')
-  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(page.locator('li[data-record]').first()).toBeVisible()
   const letter = await median(() => page.evaluate(typeLetter))
   return { open: opened, add: added, month, letter }
 }
@@ -186,7 +186,7 @@ async function addOne(page: Page): Promise<number> {
 /** Runs in the page, before its scripts. */
 function noteFirstRow(): void {
   const look = () => {
-    if (document.querySelector('[data-row]')) Object.assign(window, { firstRow: performance.now() })
+    if (document.querySelector('li[data-record]')) Object.assign(window, { firstRow: performance.now() })
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -194,7 +194,7 @@ function noteFirstRow(): void {
 
 /** Runs in the page: the month before, until its list is there. Every month has some. */
 async function turnMonth(): Promise<number> {
-  const first = () => document.querySelector('[data-row]')?.getAttribute('data-row')
+  const first = () => document.querySelector('li[data-record]')?.getAttribute('data-record')
   const before = first()
   const start = performance.now()
   document.querySelector<HTMLElement>('[aria-label="Mês anterior"]')!.click()

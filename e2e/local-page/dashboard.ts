@@ -41,16 +41,14 @@ export function benchDashboard(): Compared {
 }
 
 /** So many records in each module, as they would be today. */
-export async function fillDashboard(
+export const fillDashboard = (environment: LocalEnvironment, owner: string, count: number): Promise<void> =>
+  keepSources(environment, owner, sourcesOf(owner, count, isoDateOf(new Date())))
+
+export async function keepSources(
   environment: LocalEnvironment,
   owner: string,
-  count: number,
+  { applications, contacts, careerGoals, book, skills, readings }: AgendaSources,
 ): Promise<void> {
-  const { applications, contacts, careerGoals, book, skills, readings } = sourcesOf(
-    owner,
-    count,
-    isoDateOf(new Date()),
-  )
   const all = <Record>(
     store: { restore(owner: string, record: Record): Promise<unknown> },
     records: readonly Record[],

@@ -2,6 +2,7 @@ import { createBrowserEnvironment, createLocalAdapter } from '@caderno/adapters-
 import * as bench from './bench.ts'
 import { benchCareer, fillCareer } from './career.ts'
 import { benchDashboard, fillDashboard } from './dashboard.ts'
+import { fillHistory } from './history.ts'
 import { benchFinance } from './finance.ts'
 import { benchSkills } from './skills.ts'
 import { createHammer } from './hammer.ts'
@@ -26,6 +27,7 @@ const page = {
   benchSkills,
   fillCareer: (count: number) => fillCareer(environment, count),
   fillDashboard: (owner: string, count: number) => fillDashboard(environment, owner, count),
+  fillHistory: (owner: string, semesters: number) => fillHistory(environment, owner, semesters),
 }
 export type LocalPage = typeof page
 

@@ -1,12 +1,14 @@
 import type { RecordId } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useListWindow } from '../../hooks/use-list-window.ts'
 import classes from './LongList.module.css'
 
 /** Above this the list shows a window or pages of itself. */
 const LONG = 200
 const PAGE = 48
+/** More than a screen of them. */
+const FIRST = 24
 
 interface LongListProps<R> {
   records: readonly R[]
@@ -25,7 +27,7 @@ interface LongListProps<R> {
 /** A list, in one column or a grid; a long one is rendered in part. */
 export function LongList<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const [paged, setPaged] = useState(false)
-  if (props.records.length <= LONG) return <Slice {...props} />
+  if (props.records.length <= LONG) return <Staged {...props} />
   if (!props.pageWords) return <Windowed {...props} />
   return (
     <>
@@ -41,6 +43,12 @@ export function LongList<R extends { readonly id: RecordId }>(props: LongListPro
       {paged ? <Pages {...props} /> : <Windowed {...props} />}
     </>
   )
+}
+
+/** Renders the first items, and the others once the page stands. */
+function Staged<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
+  const isWhole = useDeferredValue(true, false)
+  return <Slice {...props} {...(!isWhole && { to: FIRST })} />
 }
 
 /** Renders only the items near the viewport. */
