@@ -56,6 +56,8 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'padded',
+    // Functions and whole services: nothing to choose there.
+    controls: { exclude: ['actions', 'changes', 'services', 'form', 'removal'] },
     // In a frame of its own a story has its own theme, its own page ground and room for its dialog.
     docs: { story: { inline: false, height: '30rem' } },
     options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'App', 'Features'] } },

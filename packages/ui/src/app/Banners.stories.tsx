@@ -22,6 +22,7 @@ const meta = {
       </>
     ),
   ],
+  argTypes: { storage: { control: 'select', options: ['durable', 'memory'] } },
   args: {
     storage: 'durable',
     offline: false,

@@ -10,6 +10,7 @@ const meta = {
     </PrivacyFrame>
   ),
   parameters: { path: '/privacidade' },
+  argTypes: { backend: { control: 'select', options: ['local', 'firebase'] } },
   args: { backend: 'local', avatarService: undefined },
 } satisfies Meta<typeof PrivacyParts>
 export default meta

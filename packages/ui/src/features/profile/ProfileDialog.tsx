@@ -10,9 +10,11 @@ import {
   type ProfileValues,
   type Student,
 } from '@caderno/domain/registration'
+import type { Session } from '@caderno/domain/identity'
 import { Button, Title } from '@mantine/core'
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useServices } from '../../hooks/services.tsx'
+import { DraftsContext, useDraft, useDrafts, useKeptDraft } from '../../hooks/use-draft.ts'
 import { useForm } from '../../hooks/use-form.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { notify } from '../../components/feedback/notify.ts'
@@ -32,8 +34,23 @@ interface ProfileDialogProps {
   onClose: () => void
 }
 
+/** What is half typed outlives the session: its owner finds it when they open the dialog again. */
 export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
-  const profile = useProfile(opened, onClose)
+  const session = dataOf(useLive(useServices().session))
+  const uid = session?.uid
+  const end = useEffectEvent(onClose)
+  useEffect(() => {
+    if (uid === undefined) end()
+  }, [uid])
+  return (
+    <DraftsContext value={useDrafts(uid)}>
+      {session && <OwnProfile key={uid} signedIn={session} opened={opened} onClose={onClose} />}
+    </DraftsContext>
+  )
+}
+
+function OwnProfile({ signedIn, opened, onClose }: ProfileDialogProps & { signedIn: Session }) {
+  const { close: onEnd, ...profile } = useProfile(signedIn, opened, onClose)
   const { student, form } = profile
   const dirty = Boolean(student) && form.dirty
   return (
@@ -42,7 +59,7 @@ export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
       title="Perfil"
       size="44rem"
       form={{ ...form, alert: undefined, dirty }}
-      onClose={onClose}
+      onClose={onEnd}
       footer={(close) => (
         <>
           <YourData dirty={dirty} onClose={close} />
@@ -57,7 +74,7 @@ export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
         </>
       )}
     >
-      <Content {...profile} onLeave={onClose} />
+      <Content {...profile} onLeave={onEnd} />
     </FormDialog>
   )
 }
@@ -65,17 +82,21 @@ export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
 const NOTHING = profileValues(newStudent({ uid: '', email: '', matricula: '', criadoEm: '' }))
 
 /** `student` is undefined until it is known, and null of an account that is no student's (product: «Profile»). */
-function useProfile(opened: boolean, onClose: () => void) {
-  const { auth, clock, session, students } = useServices()
-  const signedIn = dataOf(useLive(session))
-  const uid = signedIn?.uid ?? ''
+function useProfile({ uid, user, name: named }: Session, opened: boolean, onClose: () => void) {
+  const { auth, clock, students } = useServices()
   const snapshot = useLive(useMemo(() => students.watch(uid), [students, uid]))
   const student = dataOf(snapshot)
   const stored = useMemo(() => (student ? profileValues(student) : undefined), [student])
-  const name = student?.nomeCompleto.trim() || (signedIn?.name ?? '')
+  const name = student?.nomeCompleto.trim() || named
   /** A record without a name starts with the account's; saving writes it. */
   const offered = useMemo(() => stored && { ...stored, nomeCompleto: name }, [stored, name])
+  const draft = useDraft<ProfileValues, ProfileValues | null>('profile')
+  const left = useRef(draft.found)
   const start = useRef<ProfileValues>(null)
+  const close = () => {
+    draft.slot.hold(undefined)
+    onClose()
+  }
 
   const form = useForm<ProfileValues>({
     initial: NOTHING,
@@ -89,13 +110,15 @@ function useProfile(opened: boolean, onClose: () => void) {
       const refreshed = auth.refresh()
       if (outcome === 'saved') await refreshed
       notify(outcome === 'saved' ? PROFILE_SAVED : PROFILE_QUEUED)
-      onClose()
+      close()
     },
   })
 
   /** What another tab saved meanwhile shows up, except where something was typed. */
   const take = useEffectEvent((next: ProfileValues) => {
-    const typed = start.current ? changesOf(start.current, form.values) : {}
+    const before = start.current ? { beside: start.current, values: form.values } : left.current
+    const typed = before?.beside ? changesOf(before.beside, before.values) : {}
+    left.current = undefined
     start.current = next
     form.reset(next, { ...next, ...typed })
   })
@@ -104,10 +127,18 @@ function useProfile(opened: boolean, onClose: () => void) {
     else if (offered) take(offered)
   }, [opened, offered])
 
+  useKeptDraft(draft, {
+    values: form.values,
+    beside: start.current,
+    dirty: opened && Boolean(student) && form.dirty,
+    stored: () => undefined,
+  })
+
   return {
     student,
-    name: name || (student?.email ?? signedIn?.user.email ?? ''),
-    email: signedIn?.user.email ?? '',
+    close,
+    name: name || (student?.email ?? user.email ?? ''),
+    email: user.email ?? '',
     hasFailed: snapshot.status === 'failed',
     form,
   }
@@ -129,7 +160,7 @@ const YourData = ({ dirty, onClose }: { dirty: boolean; onClose: () => void }) =
   </Button>
 )
 
-type ContentProps = ReturnType<typeof useProfile> & { onLeave: () => void }
+type ContentProps = Omit<ReturnType<typeof useProfile>, 'close'> & { onLeave: () => void }
 
 function Content({ student, name, email, hasFailed, form, onLeave }: ContentProps) {
   if (student === undefined && hasFailed)

@@ -74,6 +74,7 @@ const meta: Meta<typeof ReadingPage> = {
   component: ReadingPage,
   decorators: [withUndo],
   parameters: { path: '/leitura', layout: 'padded' },
+  argTypes: { view: { control: 'select', options: ['lista', 'grade'] } },
   args: {
     shelf: SHELF,
     setAside: 0,

@@ -43,3 +43,4 @@ export const LongestWords: Story = {
     ),
   },
 }
+export const OnAPhone: Story = { ...LongestWords, globals: { viewport: { value: 'phone' } } }

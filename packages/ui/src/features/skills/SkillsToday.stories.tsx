@@ -73,6 +73,8 @@ export const SkippedToday: Story = {
   },
 }
 
+export const SkippedTodayOnAPhone: Story = { ...SkippedToday, globals: { viewport: { value: 'phone' } } }
+
 /** A note that goes with its check-in can be brought back. */
 export const TakingANoteBack: Story = {
   tags: ['interaction', '!autodocs'],

@@ -8,6 +8,7 @@ import { asItIs } from '../../../../test/as-it-is.ts'
 const meta = {
   component: DeletionDialog,
   parameters: { path: '/conta' },
+  argTypes: { backend: { control: 'select', options: ['local', 'firebase'] } },
   args: { opened: true, backend: 'local', onDelete: fn(() => Promise.resolve()), onClose: fn() },
 } satisfies Meta<typeof DeletionDialog>
 export default meta

@@ -21,6 +21,7 @@ const meta: Meta<typeof ApplicationsPage> = {
   component: ApplicationsPage,
   parameters: { path: '/carreira', layout: 'padded' },
   decorators: [inCareer, withUndo],
+  argTypes: { view: { control: 'select', options: ['lista', 'quadro'] } },
   args: { applications: APPLICATIONS, contacts: CONTACTS, view: 'lista', today: TODAY, onView: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...actions(), ...args.actions } })
