@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { registerStudent } from '../e2e/support/students.ts'
-import { besideSite } from './beside-site.ts'
+import { fillWithHistory } from './history.ts'
 import { record } from './record.ts'
 
 const ROUNDS = 9
@@ -42,7 +42,7 @@ test('ten years in each module beside one semester', async ({ browser }) => {
 async function studentOf(browser: Browser, semesters: number): Promise<Page> {
   const page = await browser.newPage()
   await registerStudent(page)
-  await besideSite(page, fill, semesters)
+  await fillWithHistory(page, semesters)
   return page
 }
 
@@ -59,19 +59,3 @@ async function opened(page: Page, path: string, shown: string): Promise<number> 
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1]!
-
-/** Runs in the page beside the site. */
-async function fill(semesters: number): Promise<void> {
-  const {
-    adapter: { accounts },
-    fillHistory,
-  } = window.local
-  const query = accounts.current()
-  const owner = await new Promise<string>((resolve) => {
-    query.subscribe(() => {
-      const snapshot = query.getSnapshot()
-      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
-    })
-  })
-  await fillHistory(owner, semesters)
-}

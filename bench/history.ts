@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { besideSite } from './beside-site.ts'
+
+/** What the student who is signed in would keep after so many semesters. */
+export const fillWithHistory = (page: Page, semesters: number): Promise<void> =>
+  besideSite(page, fill, semesters)
+
+/** Runs in the page beside the site. */
+async function fill(semesters: number): Promise<void> {
+  const {
+    adapter: { accounts },
+    fillHistory,
+  } = window.local
+  const query = accounts.current()
+  const owner = await new Promise<string>((resolve) => {
+    query.subscribe(() => {
+      const snapshot = query.getSnapshot()
+      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+    })
+  })
+  await fillHistory(owner, semesters)
+}
