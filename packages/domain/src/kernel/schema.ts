@@ -47,7 +47,7 @@ export const wholeNumber = (from: number, to: number, sentence: string) =>
 export const soundDays = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.fallback(
     v.pipe(
-      v.record(v.string(), v.unknown()),
+      v.custom<object>((all) => typeof all === 'object' && all !== null),
       v.transform((all) => Object.entries(all).filter(([day, one]) => isIsoDate(day) && v.is(value, one))),
       v.transform((sound) => Object.fromEntries(sound) as Readonly<Record<IsoDate, Value>>),
     ),

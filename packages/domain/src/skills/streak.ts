@@ -23,7 +23,8 @@ export function streak(skill: Skill, today: IsoDate) {
   for (let week = Math.min(thisWeek, ...done.keys()); week <= thisWeek; week += 1) {
     const days = done.get(week) ?? NONE
     if (days.size >= skill.metaSemanal) current += 1
-    else if (week < thisWeek && days.size + excusedIn(week, days, excused) < skill.metaSemanal) current = 0
+    else if (current > 0 && week < thisWeek && days.size + excusedIn(week, days, excused) < skill.metaSemanal)
+      current = 0
     longest = Math.max(longest, current)
   }
   return { current, longest }
