@@ -70,6 +70,7 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   await field(form(page), 'Vaga').fill('Dados e redes')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(field(form(page), 'Vaga')).toBeFocused()
   await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(form(page)).toBeHidden()
   await expect(application(page, 'Dados e redes')).toBeVisible()

@@ -3,6 +3,7 @@ import { dataOf, monthOf } from '@caderno/domain/kernel'
 import { createFakeFinances } from '@caderno/domain/testing'
 import { Suspense, type ComponentType } from 'react'
 import { ServicesProvider } from '../src/hooks/services.tsx'
+import { useFocusRecovery } from '../src/hooks/use-focus-recovery.ts'
 import { useRecords } from '../src/hooks/use-records.ts'
 import { useToday } from '../src/hooks/use-today.ts'
 import { UndoBar } from '../src/components/feedback/UndoBar.tsx'
@@ -33,13 +34,14 @@ export function financePart(
 
 function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
   const { snapshot } = useRecords(finances, OWNER)
-  const { change, problem } = useFinanceActions(OWNER, finances)
+  const { change } = useFinanceActions(OWNER, finances)
   const today = useToday()
+  useFocusRecovery()
   const book = dataOf(snapshot)
   return (
     <main data-module="financas">
       <h1 className="page-title">Finanças</h1>
-      {book && <Part book={book} month={monthOf(today)} today={today} change={change} problem={problem} />}
+      {book && <Part book={book} month={monthOf(today)} today={today} change={change} />}
       <UndoBar />
     </main>
   )

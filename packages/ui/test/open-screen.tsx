@@ -4,6 +4,7 @@ import { StrictMode, type ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { useLoadedServices } from '../src/app/session.tsx'
 import { useUndoOwner } from '../src/app/use-undo-owner.ts'
+import { useFocusRecovery } from '../src/hooks/use-focus-recovery.ts'
 import { ServicesProvider, type Services } from '../src/hooks/services.tsx'
 import { UndoBar } from '../src/components/feedback/UndoBar.tsx'
 import { NotebookTheme } from '../src/theme/NotebookTheme.tsx'
@@ -25,6 +26,7 @@ export const address = (): string => screen.getByLabelText('address').textConten
 /** As the app does around every page. */
 function FollowedSession() {
   useUndoOwner(useLoadedServices().services)
+  useFocusRecovery()
   return null
 }
 

@@ -12,6 +12,7 @@ import { SkipLink } from '../components/layout/SkipLink.tsx'
 import { UndoBar } from '../components/feedback/UndoBar.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
+import { useFocusRecovery } from '../hooks/use-focus-recovery.ts'
 import { useIsPrinted } from '../hooks/use-is-printed.ts'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
 import { useSession, useOwnPicture } from './session.tsx'
@@ -30,6 +31,7 @@ interface ShellViewProps extends Pick<ComponentProps<typeof Header>, 'name' | 'f
 /** The open notebook: header, the page, footer, and on a phone the bar at the bottom. */
 export function ShellView({ pathname, children, ...header }: ShellViewProps) {
   const spotlight = useSpotlight()
+  useFocusRecovery()
   const route = routeOf(pathname)
   const module = moduleOf(route)
   return (

@@ -1,71 +1,92 @@
 import { useEffect } from 'react'
 
+/** Where the focus was last. */
 interface Place {
-  /** The list's name: the place of the commands that change it. */
+  /** The list's name, which is the place of the commands that change it. */
   readonly list?: string | undefined
   readonly id?: string | undefined
-  /** The records of the list, as they stood. */
+  /** The records that were shown of the list, and how many it had. */
   readonly order?: readonly string[]
+  readonly size?: string | undefined
+  /** A notice about the record, not the record itself. */
   readonly isNotice?: boolean
 }
 
-/** What comes and goes over the page. */
 const OVERLAY = '[role=dialog], [role=menu], [data-about]'
+const TEXT_FIELD = 'input, textarea, select, [contenteditable]'
 
 /**
- * When a change takes the focused control away, the focus goes on: to its record where that stands now, to the one beside it, or to the head of the list.
- * The page says where by attributes: `data-list` names a list, `data-record` is what has the focus for a record of it, `data-head` for the list, and
- * `data-add` adds a record. A notice is `data-about` a record of the list `data-of`. A focus that stands elsewhere stays.
+ * When a change takes the focused control away, the focus goes on: to its record where that stands now, to the record beside it, or to the head of the
+ * list. The page says where by attributes. `data-list` names a list by the place of its commands; `data-record` is a record of it, which takes the focus
+ * (tabIndex -1) unless a `data-handle` in it does; `data-head` takes it for the list, and `data-add` opens the form of a new record. A notice is
+ * `data-about` a record of the list `data-of`. A focus that is elsewhere, or was given up, is left alone, and so is a page under an open dialog.
  */
 export function useFocusRecovery(): void {
   useEffect(() => {
     let last: HTMLElement | undefined
-    /** The last one outside of what comes and goes. */
+    /** The last one on the page itself, not in a dialog, a menu or a notice. */
     let opener: HTMLElement | undefined
     let place: Place = {}
-    /** Has the focus while its record is not in the list: it may come back. */
-    let standIn: HTMLElement | undefined
+    /** Has the focus in place of a record that may come back. */
+    let substitute: HTMLElement | undefined
+    let hasScrolled = false
 
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
       last = target
+      hasScrolled = false
       const overlay = target.closest<HTMLElement>(OVERLAY)
       if (!overlay) opener = target
-      if (target === standIn) return
-      standIn = undefined
+      if (target === substitute) return
+      substitute = undefined
       const { about, of } = overlay?.dataset ?? {}
       if (about) place = { list: of, id: about, isNotice: true }
       else if (!overlay) place = placeOf(target)
+    }
+    /** A press elsewhere gives the focus up, unless it takes it along. */
+    const giveUp = ({ target }: PointerEvent) => {
+      substitute = undefined
+      if (!document.activeElement?.contains(target as Node) || document.activeElement === document.body)
+        last = undefined
+    }
+    const scrolled = () => {
+      hasScrolled = true
     }
 
     const recover = () => {
       const focused = document.activeElement
       const isLost = focused === document.body && last?.isConnected === false
-      if (!isLost && (!standIn || focused !== standIn)) return
+      if (!isLost && !(substitute && focused === substitute)) return
+      if (document.querySelector('[aria-modal=true]')) return
       const list = listNamed(place.list)
       const record = recordIn(list, place.id)
-      const back = opener?.isConnected ? opener : undefined
-      if (isLost && back && !place.isNotice) back.focus({ preventScroll: true })
-      else if (record) {
-        standIn = undefined
-        handleOf(record).focus()
-      } else if (isLost) {
-        standIn = back ?? besideIn(list, place) ?? headFor(place, last)
-        standIn?.focus({ preventScroll: !standIn.matches('[data-record]') })
-      }
+      if (!isLost && !record) return
+      const back = opener && canHaveFocus(opener) ? opener : undefined
+      // Nothing changed: the row is out of the window of a long list.
+      if (!back && !record && isSameWindow(list, place)) return
+      const found = (place.isNotice ? undefined : isLost && back) || record
+      const target = found ?? back ?? besideIn(list, place) ?? headFor(place, last)
+      substitute = found || target?.matches(TEXT_FIELD) ? undefined : target
+      target?.focus({ preventScroll: hasScrolled || !target.closest('[data-record]') })
     }
 
     const observer = new MutationObserver(recover)
-    document.addEventListener('focusin', remember)
     observer.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', giveUp, true)
+    window.addEventListener('scroll', scrolled, { passive: true })
     return () => {
-      document.removeEventListener('focusin', remember)
       observer.disconnect()
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', giveUp, true)
+      window.removeEventListener('scroll', scrolled)
     }
   }, [])
 }
 
 const recordsOf = (list: ParentNode) => [...list.querySelectorAll<HTMLElement>('[data-record]')]
+const sizeOf = (list: ParentNode) =>
+  list.querySelector('[aria-setsize]')?.getAttribute('aria-setsize') ?? undefined
 
 function placeOf(target: HTMLElement): Place {
   const list = target.closest<HTMLElement>('[data-list]')
@@ -74,30 +95,42 @@ function placeOf(target: HTMLElement): Place {
     list: list.dataset['list'],
     id: target.closest<HTMLElement>('[data-record]')?.dataset['record'],
     order: recordsOf(list).map(({ dataset }) => dataset['record']!),
+    size: sizeOf(list),
   }
 }
 
+const canHaveFocus = (element: HTMLElement): boolean =>
+  element.isConnected && element.checkVisibility() && !element.matches(':disabled')
+
 const listNamed = (name: string | undefined) =>
   name === undefined ? null : document.querySelector<HTMLElement>(`[data-list="${name}"]`)
-const headOf = (list: HTMLElement | null) =>
-  list?.matches('[data-head]') ? list : (list?.querySelector<HTMLElement>('[data-head]') ?? undefined)
-/** The head of its list, where that is gone of the page's own, else the button that adds: it, or the form that it opened, had the focus, or the last record went. */
-function headFor({ list }: Place, gone: HTMLElement | undefined): HTMLElement | undefined {
-  if (list === undefined && !gone?.closest(`${OVERLAY}, [data-add]`)) return undefined
-  const own = list && (headOf(listNamed(list)) ?? headOf(document.querySelector('[data-list$="/lista"]')))
-  return own || (document.querySelector<HTMLElement>('[data-add]') ?? undefined)
-}
-const handleOf = (record: HTMLElement) => record.querySelector<HTMLElement>('[data-handle]') ?? record
 
-const recordIn = (list: HTMLElement | null, id: string | undefined): HTMLElement | undefined =>
-  list && id !== undefined
-    ? recordsOf(list).find((record) => record.dataset['record'] === id && record.checkVisibility())
-    : undefined
+/** Only a part of the list is in the page, and it has as many records as before. */
+const isSameWindow = (list: HTMLElement | null, { size }: Place): boolean =>
+  list !== null && size !== undefined && sizeOf(list) === size && recordsOf(list).length < Number(size)
+
+/** What takes the focus for a record that is shown. */
+function recordIn(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
+  if (!list || id === undefined) return undefined
+  const record = recordsOf(list).find((each) => each.dataset['record'] === id && each.checkVisibility())
+  return record?.querySelector<HTMLElement>('[data-handle]') ?? record
+}
 
 /** The next one that is left, else the last before it. */
 function besideIn(list: HTMLElement | null, { id, order = [] }: Place): HTMLElement | undefined {
   const at = id === undefined ? -1 : order.indexOf(id)
-  if (!list || at < 0) return undefined
+  if (at < 0) return undefined
   const left = [...order.slice(at), ...order.slice(0, at).reverse()].map((each) => recordIn(list, each))
   return left.find((record) => record !== undefined)
+}
+
+/** The head of the list, or of the module's main list where the list is gone too. */
+const headOf = (name: string) =>
+  document.querySelector<HTMLElement>(`[data-list="${name}"] [data-head], [data-list="${name}"][data-head]`)
+
+/** Where no record is left, the head of its list or the button that adds one. A control that was in no list leads to that button only if it had opened the form. */
+function headFor({ list }: Place, gone: HTMLElement | undefined): HTMLElement | undefined {
+  if (list === undefined && !gone?.closest(`${OVERLAY}, [data-add]`)) return undefined
+  const head = list && (headOf(list) ?? headOf(`${list.split('/')[0]}/lista`))
+  return head || (document.querySelector<HTMLElement>('[data-add]') ?? undefined)
 }

@@ -30,5 +30,5 @@ export function useRemoval<Stored extends object, Choices extends readonly unkno
       undone: restored(asked),
     })
   }
-  return { dialog, asked, asking, ask: open, confirm, cancel: close }
+  return { dialog, asking, ask: open, confirm, cancel: close }
 }

@@ -1,4 +1,5 @@
-import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
+import { createFinanceService, EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
+import { createFakeFinances, fakeClock } from '@caderno/domain/testing'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '@mantine/core/styles/Table.layer.css'
@@ -11,8 +12,10 @@ import { NaiveTable } from './NaiveTable.tsx'
 const [TODAY, MONTH] = ['2026-11-20', '2026-11']
 const change: FinanceActions = {
   makeUndoable: () => Promise.resolve(undefined),
-  change: () => () => Promise.resolve('saved'),
-  run: () => Promise.resolve('saved'),
+  service: createFinanceService(
+    { finances: createFakeFinances(), ids: { next: () => 'id' }, clock: fakeClock() },
+    'uid-ana',
+  ),
   ids: { next: () => 'id' },
   now: () => new Date(),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { asJustLoaded } from '../../../test/as-just-loaded.ts'
 import { offerUndo } from '../../../test/offer-undo.ts'
+import { withUndo } from '../../../test/with-undo.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
@@ -54,14 +55,12 @@ export const ByKey: Story = {
 /** The button goes with the bar: whoever pressed it is where they came from. */
 export const FocusReturns: Story = {
   tags: ['interaction', '!autodocs'],
-  decorators: [
-    (Story) => (
-      <main>
-        <input aria-label="Descrição" />
-        <Story />
-      </main>
-    ),
-  ],
+  render: () => (
+    <main>
+      <input aria-label="Descrição" />
+    </main>
+  ),
+  decorators: [withUndo],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.tab()

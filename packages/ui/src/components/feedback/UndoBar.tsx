@@ -2,14 +2,12 @@ import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { undo } from '../../hooks/undo.ts'
-import { useFocusRecovery } from '../../hooks/use-focus-recovery.ts'
 import classes from './UndoBar.module.css'
 
 /** «Desfazer» for ten seconds, on this page and the next, longer while it is pointed at or focused. Stays mounted, so that screen readers hear what comes in. */
 export function UndoBar() {
   const notice = useSyncExternalStore(undo.subscribe, undo.getSnapshot)
   useEffect(() => () => undo.hold(false), [])
-  useFocusRecovery()
 
   const bar = useRef<HTMLDivElement>(null)
   const onUndoKey = (event: KeyboardEvent) => {

@@ -9,7 +9,6 @@ const meta = {
   component: ListSection,
   args: {
     title: 'Estante',
-    id: 'estante',
     list: 'leitura/lista',
     tools: (
       <AddButton onNear={fn()} onAdd={fn()}>

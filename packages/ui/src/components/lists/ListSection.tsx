@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import classes from './ListSection.module.css'
 import { ProblemText } from '../feedback/ProblemText.tsx'
 
@@ -13,8 +13,6 @@ export interface ListRegion {
 export interface ListSectionProps extends ListRegion {
   /** Names the region. */
   title: string
-  /** Of its heading. */
-  id: string
   /** The place of the commands that change it. */
   list: string
   /** Search, filters and order. */
@@ -27,9 +25,8 @@ export interface ListSectionProps extends ListRegion {
 }
 
 /** A region of the page: tools, and the records that match. */
-export const ListSection = ({
+export function ListSection({
   title,
-  id,
   list,
   pending,
   tools,
@@ -37,27 +34,30 @@ export const ListSection = ({
   found,
   nothing,
   children,
-}: ListSectionProps) => (
-  <section aria-labelledby={id} data-list={list} data-pending={pending} className={classes.section}>
-    <VisuallyHidden>
-      <h2 id={id} data-head tabIndex={-1}>
-        {title}
-      </h2>
-    </VisuallyHidden>
-    {tools}
-    <ProblemText className={classes.problem}>{problem}</ProblemText>
-    <p role="status" className={classes.found}>
-      {found}
-    </p>
-    {nothing ? (
-      <div className={classes.nothing}>
-        <p role="status">{nothing.sentence}</p>
-        <Button variant="default" onClick={nothing.onAct}>
-          {nothing.action}
-        </Button>
-      </div>
-    ) : (
-      children
-    )}
-  </section>
-)
+}: ListSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} data-list={list} data-pending={pending} className={classes.section}>
+      <VisuallyHidden>
+        <h2 id={id} data-head tabIndex={-1}>
+          {title}
+        </h2>
+      </VisuallyHidden>
+      {tools}
+      <ProblemText className={classes.problem}>{problem}</ProblemText>
+      <p role="status" className={classes.found}>
+        {found}
+      </p>
+      {nothing ? (
+        <div className={classes.nothing}>
+          <p role="status">{nothing.sentence}</p>
+          <Button variant="default" onClick={nothing.onAct}>
+            {nothing.action}
+          </Button>
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  )
+}

@@ -40,7 +40,7 @@ interface OwnFinancesProps {
 
 function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
   const { snapshot, pending, waiting, setAside, stale } = useRecords(finances, owner)
-  const { change, said, problem } = useFinanceActions(owner, finances)
+  const { change, said } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)
   if (!book)
     return snapshot.status === 'failed' ? (
@@ -70,7 +70,6 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
                 month={month}
                 today={today}
                 change={change}
-                problem={problem}
               />
             </div>
           )

@@ -8,8 +8,6 @@ export interface FinancePartProps {
   month: Month
   today: IsoDate
   change: FinanceActions
-  /** Why the last removal was not kept. */
-  problem?: string | undefined
 }
 export type MonthProps = Pick<FinancePartProps, 'book' | 'month' | 'today'>
 

@@ -18,13 +18,12 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
   )
-  const { run, offering, said, problem } = useCommand('financas', service)
+  const { offering, said } = useCommand('financas', service)
   const change = useMemo(
     () => ({
       ids: service.ids,
       now: service.now,
-      change: service.change,
-      run,
+      service,
       /** Makes the changes and offers to take them back. Resolves the sentence of a failure, to be said where it happened; that something was gone already is told at once. */
       async makeUndoable(changes: readonly FinanceChange[], words: string, failure: FinanceFailureKind) {
         const session = undo.session()
@@ -41,9 +40,9 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
         return undefined
       },
     }),
-    [service, run, offering],
+    [service, offering],
   )
-  return { change, said, problem: problem?.sentence }
+  return { change, said }
 }
 
 export type FinanceActions = ReturnType<typeof useFinanceActions>['change']

@@ -43,7 +43,6 @@ export function ShelfSection({ shelf, region, ...item }: ShelfSectionProps) {
   return (
     <ListSection
       title="Estante"
-      id="estante"
       list="leitura/lista"
       {...region}
       tools={<FilterBar filters={FILTERS} asked={filter} onAsk={setFilter} />}

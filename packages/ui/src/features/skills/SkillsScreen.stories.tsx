@@ -261,6 +261,19 @@ const removeByKeyboard = async (name: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
+/** One of several leads to the skill beside it, and back. */
+export const FocusAfterARemoval: Story = {
+  tags: ['interaction', '!autodocs'],
+  render: screenWith({ skills: storeOf(ENGLISH, GUITAR) }),
+  play: async () => {
+    await removeByKeyboard('Inglês')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Violão' })).toHaveFocus())
+    ;(await screen.findByRole('button', { name: 'Desfazer' })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Inglês' })).toHaveFocus())
+  },
+}
+
 /** The last skill takes the page along; its undoing brings both back. */
 export const FocusAfterTheLast: Story = {
   tags: ['interaction', '!autodocs'],

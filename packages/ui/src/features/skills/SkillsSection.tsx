@@ -40,7 +40,6 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
   return (
     <ListSection
       title="Suas habilidades"
-      id="suas-habilidades"
       list="habilidades/lista"
       {...region}
       tools={

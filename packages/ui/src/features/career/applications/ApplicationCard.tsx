@@ -101,7 +101,7 @@ function MoveHandle({ application, describedBy, onMove }: ComponentProps<typeof 
       heading="Mover para"
       ButtonIcon={IconGripVertical}
       className={classes.handle}
-      data-handle={application.id}
+      data-handle
       onKeyDown={onKeyDown}
       items={APPLICATION_PHASES.filter((fase) => fase !== application.fase).map((fase) => {
         const { Icon, tone, word } = PHASE[fase]

@@ -77,7 +77,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))
   const confirm = () => {
-    if (removal.asked) form.forget(removal.asked.id)
+    if (removal.dialog) form.forget(removal.dialog.subject.id)
     removal.confirm()
   }
   return (

@@ -76,7 +76,6 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   return (
     <ListSection
       title="Candidaturas"
-      id="candidaturas"
       list="carreira/lista"
       pending={pending}
       tools={

@@ -138,7 +138,11 @@ function useFocusOnForm(subject: Application | undefined, form: RefObject<HTMLFo
   useEffect(() => {
     if (subject === left.current) return
     if (subject) enterForm(form.current)
-    else if (left.current) (openerOf(left.current) ?? document.getElementById('candidaturas'))?.focus()
+    else if (left.current)
+      (
+        openerOf(left.current) ??
+        document.querySelector<HTMLElement>('[data-list="carreira/lista"] [data-head]')
+      )?.focus()
     left.current = subject
   }, [subject, form])
 }

@@ -11,6 +11,7 @@ import {
   sumOf,
 } from '@caderno/domain/finance'
 import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
@@ -21,6 +22,7 @@ import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { useCommand } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
@@ -41,7 +43,7 @@ import { StatRow } from '../../../components/lists/StatRow.tsx'
 const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 
 /** «Metas»: what is put aside, the form for a new goal, and each goal, the nearest target day first (§2). */
-export default function GoalsTab({ book: { metas: goals }, today, change, problem }: FinancePartProps) {
+export default function GoalsTab({ book: { metas: goals }, today, change }: FinancePartProps) {
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
   // What is half typed outlives a look at another tab.
   const form = useDraftForm<GoalFormValues>(change, useDraft('financial goal'), {
@@ -66,7 +68,12 @@ export default function GoalsTab({ book: { metas: goals }, today, change, proble
   const isPhone = useIsPhone()
   const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
   const { dialog, open, close } = useDialog<GoalDialogSubject>()
-  const removal = useRemoval<FinancialGoal>(change, (goal) => change.change(removeGoal(goal)), REMOVAL)
+  const commands = useCommand('financas', change.service, 'metas')
+  const removal = useRemoval<FinancialGoal>(
+    commands,
+    (goal) => change.service.change(removeGoal(goal)),
+    REMOVAL,
+  )
   useOpened(goals, (subject) =>
     subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )
@@ -92,11 +99,11 @@ export default function GoalsTab({ book: { metas: goals }, today, change, proble
           </div>
         </form>
       </FormSheet>
-      <ProblemText className={classes.problem}>{problem}</ProblemText>
+      <ProblemText className={classes.problem}>{commands.problem?.sentence}</ProblemText>
       <div
         role="group"
         aria-label="Metas"
-        data-list="financas/lista"
+        data-list="financas/metas"
         data-head
         tabIndex={-1}
         className={classes.place}
@@ -124,6 +131,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change, proble
       {isPhone && figures}
       <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
       <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
+      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
     </div>
   )
 }

@@ -20,8 +20,6 @@ import { TransactionList, type TransactionListProps } from './TransactionList.ts
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 
-const LIST = { id: 'transacoes', list: 'financas/lista' } as const
-
 interface TransactionsSectionProps extends MonthProps, Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
   onStart: () => void
   list: ReturnType<typeof useTransactionList>
@@ -41,7 +39,7 @@ export function TransactionsSection({
   const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
   if (transactionsOf(book).length === 0)
     return (
-      <ListSection title="Transações" {...LIST}>
+      <ListSection title="Transações" list="financas/transacoes">
         <EmptyState
           title="Tudo começa com uma transação"
           text="Anote o que entra e o que sai. Você vê quanto sobra no mês e para onde o dinheiro foi."
@@ -67,7 +65,7 @@ export function TransactionsSection({
   return (
     <ListSection
       title="Transações"
-      {...LIST}
+      list="financas/transacoes"
       tools={
         <FilterBar
           filters={filtersOf(month, filter.tipo)}

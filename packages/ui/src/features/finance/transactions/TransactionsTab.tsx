@@ -7,7 +7,7 @@ import {
   type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, useCallback, useEffect, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
@@ -40,7 +40,7 @@ import { useDraftForm } from '../use-change-form.ts'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
 export default function TransactionsTab(props: FinancePartProps) {
-  const { book, month, today, change, problem } = props
+  const { book, month, today, change } = props
   const list = useTransactionList(book, month)
   const state = useTransactionForm(props, list.isFiltered)
   const { form, start, opened, close } = state
@@ -80,13 +80,14 @@ export default function TransactionsTab(props: FinancePartProps) {
         today={today}
         onStart={start}
         list={list}
-        problem={problem}
+        problem={removal.problem}
         onEdit={editing.open}
         onRemove={removal.ask}
       />
       {isPhone && figures}
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
       <RemovalDialog dialog={removal.dialog} onConfirm={removal.confirm} onCancel={removal.cancel} />
+      <VisuallyHidden role="status">{removal.said}</VisuallyHidden>
     </>
   )
 }

@@ -7,17 +7,19 @@ import {
   type Transaction,
 } from '@caderno/domain/finance'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
+import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import type { FinanceActions } from '../use-finances.ts'
 import { removed } from './texts.ts'
 
 /** What «Remover» of a row leads to. */
-export function useTransactionRemoval(book: FinanceBook, change: FinanceActions) {
+export function useTransactionRemoval(book: FinanceBook, { service }: FinanceActions) {
+  const commands = useCommand('financas', service, 'transacoes')
   const all = transactionsOf(book)
   const latest = (asked: Transaction) => all.find(({ id }) => id === asked.id) ?? asked
-  return useRemoval<Transaction, [Scope]>(
-    change,
-    (asked, scope) => change.change(removeChanges(book, latest(asked), scope)),
+  const removal = useRemoval<Transaction, [Scope]>(
+    commands,
+    (asked, scope) => service.change(removeChanges(book, latest(asked), scope)),
     {
       failure: 'remove',
       removed(asked, outcome, scope) {
@@ -27,4 +29,5 @@ export function useTransactionRemoval(book: FinanceBook, change: FinanceActions)
       restored: () => 'Desfeito.',
     },
   )
+  return { ...removal, problem: commands.problem?.sentence, said: commands.said }
 }
