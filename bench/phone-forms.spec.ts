@@ -35,7 +35,7 @@ test('the forms of a phone', async ({ browser }) => {
       goal: 100,
     })
   }
-  record('10-phone-forms', rows)
+  record('9-phone-forms', rows)
 })
 
 /** Of a page that has just been loaded, its form not yet; in milliseconds. */

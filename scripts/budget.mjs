@@ -15,7 +15,7 @@ const LIMITS = {
   firestore: 165_000,
 }
 const FOREIGN_TO_LOGIN =
-  /^node_modules\/(d3-[a-z]+|@mantine\/spotlight)\/|^packages\/ui\/src\/features\/(?!login\/)|^packages\/domain\/src\/(agenda|career|finance|reading|search|skills)\//
+  /^node_modules\/(d3-[a-z]+|@mantine\/spotlight)\/|^packages\/ui\/src\/features\/(?!login\/)|^packages\/domain\/src\/(?!(bug-report|identity|kernel|registration|shell)\/)/
 const FIREBASE = /^node_modules\/@?firebase\//
 const FIRESTORE = /^node_modules\/@firebase\/firestore\//
 
