@@ -58,6 +58,9 @@ async function figuresOf(browser: Browser, count: number): Promise<Figures> {
   await page.addInitScript(noteList)
   const open = await median(() => opened(page))
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  // What is done stays in the list: all rounds need a person in what is shown.
+  const more = page.getByRole('button', { name: /^Mostrar mais/ })
+  while (await more.isVisible()) await more.click()
   const tick = await median(() => page.evaluate(tickFirst))
   await page.close()
   return { open, tick, nodes }
