@@ -19,6 +19,9 @@ const WORDS = {
 }
 type Times = Readonly<Record<(typeof ACTIONS)[number], number>>
 
+// A worker would keep the site in the place of the page that fills it a second time.
+test.use({ serviceWorkers: 'block' })
+
 test('the transactions at 100, 1,000 and 5,000', async ({ page }) => {
   await registerStudent(page)
   await page.addInitScript(noteFirstRow)
