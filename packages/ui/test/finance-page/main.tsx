@@ -2,6 +2,7 @@ import { createFinanceService, EMPTY_BOOK, type Transaction } from '@caderno/dom
 import { createFakeFinances, fakeClock } from '@caderno/domain/testing'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import '@mantine/core/styles/Table.layer.css'
 import TransactionsTab from '../../src/features/finance/transactions/TransactionsTab.tsx'
 import type { FinanceActions } from '../../src/features/finance/use-finances.ts'
@@ -49,7 +50,12 @@ interface Times {
 async function measure(list: ReactNode): Promise<Times> {
   const root = createRoot(document.getElementById('root')!)
   const mount = await timed(
-    () => root.render(<NotebookTheme store={light}>{list}</NotebookTheme>),
+    () =>
+      root.render(
+        <NotebookTheme store={light}>
+          <MemoryRouter>{list}</MemoryRouter>
+        </NotebookTheme>,
+      ),
     () => document.querySelector('[data-record]') !== null,
   )
   const before = said()
