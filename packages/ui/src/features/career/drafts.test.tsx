@@ -81,7 +81,7 @@ describe('a half-typed application', () => {
       }),
     )
     await waitFor(() => expect(field('Empresa')).toHaveValue(''))
-    expect(leavingAsks()).toBe(false)
+    await waitFor(() => expect(leavingAsks()).toBe(false))
   })
 
   test.each([
