@@ -25,4 +25,6 @@ window.ResizeObserver ??= class {
 }
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.checkVisibility ??= () => true
+// A field that grows with its text asks when fonts arrive.
+if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
 window.scrollTo = () => undefined

@@ -1,3 +1,4 @@
+import { GUEST } from '@caderno/domain/kernel'
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 import { useUnloadWarning } from './use-discard-guard.ts'
 import { useServices, type Services } from './services.tsx'
@@ -46,14 +47,15 @@ export function useDrafts(owner: string | undefined): Drafts {
   return useCallback((form) => slotIn(slots, form, () => setDirty(isAnyDirty())), [slots, isAnyDirty])
 }
 
-const memories = new WeakMap<Services, { readonly owner: string; readonly slots: Slots }>()
+const memories = new WeakMap<Services, Map<string, Slots>>()
 
-/** Those of one owner, for as long as the app runs and nobody else types in it. */
+/** Those of one owner, for as long as the app runs and no other account types in it; a visitor's are kept beside them. */
 function slotsOf(services: Services, owner = ''): Slots {
-  const known = memories.get(services)
-  if (known?.owner === owner) return known.slots
-  const slots: Slots = new Map()
-  if (owner !== '') memories.set(services, { owner, slots })
+  const known = memories.get(services) ?? new Map<string, Slots>()
+  const slots = known.get(owner) ?? new Map()
+  if (owner === '' || known.has(owner)) return slots
+  const kept = [...known].filter(([other]) => owner === GUEST || other === GUEST)
+  memories.set(services, new Map([...kept, [owner, slots]]))
   return slots
 }
 

@@ -45,10 +45,11 @@ export function LongList<R extends { readonly id: RecordId }>(props: LongListPro
   )
 }
 
-/** Renders the first items, and the others once the page stands. */
+/** Renders the first items, and the others once the page stands. Their room is there at once: the browser scrolls back into it. */
 function Staged<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
-  const isWhole = useDeferredValue(true, false)
-  return <Slice {...props} {...(!isWhole && { to: FIRST })} />
+  const isWhole = useDeferredValue(true, false) || props.records.length <= FIRST
+  const room = (props.records.length - FIRST) * props.lineHeight
+  return <Slice {...props} {...(!isWhole && { to: FIRST, style: { paddingTop: 0, paddingBottom: room } })} />
 }
 
 /** Renders only the items near the viewport. */

@@ -17,7 +17,7 @@ import {
   TYPE_LABELS,
   type BugReportDraft,
 } from '@caderno/domain/bug-report'
-import { firstData, type WriteOutcome } from '@caderno/domain/kernel'
+import { dataOf, firstData, type WriteOutcome } from '@caderno/domain/kernel'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
@@ -135,6 +135,25 @@ function useBugReport(opened: boolean, onClose: () => void) {
   }, [services])
 
   const closeByItself = useEffectEvent(onClose)
+  // What somebody writes is not shown to who comes after them.
+  useEffect(() => {
+    if (!opened) return
+    let end: () => void = () => undefined
+    let current = true
+    void services.then(({ session }) => {
+      if (!current) return
+      const uid = () => dataOf(session.getSnapshot())?.uid
+      let known = uid()
+      end = session.subscribe(() => {
+        if (known !== undefined && uid() !== known) closeByItself()
+        known = uid()
+      })
+    })
+    return () => {
+      current = false
+      end()
+    }
+  }, [opened, services])
   useEffect(() => {
     if (!opened || sent !== 'saved') return
     let current = true

@@ -105,7 +105,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
         <EmptyState
           {...NO_APPLICATIONS}
           action={
-            <Button variant="light" onClick={form.start}>
+            <Button variant="light" data-add onClick={form.start}>
               Escrever a primeira
             </Button>
           }

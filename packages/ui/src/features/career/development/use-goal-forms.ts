@@ -131,6 +131,8 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     discard,
     begin: discard.leaveFor,
     start() {
+      if (rewritten) return discard.leaveFor(undefined)
+      leave()
       sheet.open()
       text.current?.focus()
     },

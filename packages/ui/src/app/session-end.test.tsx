@@ -5,13 +5,14 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { openScreen } from '../../../test/open-screen.tsx'
-import ProfileDialog from './ProfileDialog.tsx'
+import { fakeServices } from '../../test/fake-services.ts'
+import { openScreen } from '../../test/open-screen.tsx'
+import BugReportDialog from '../features/bug-report/BugReportDialog.tsx'
+import ProfileDialog from '../features/profile/ProfileDialog.tsx'
 
 const BIA = { uid: 'uid-bia', name: 'Bia' } as const
 
-async function open() {
+async function open(Dialog = ProfileDialog) {
   let emit!: (snapshot: Snapshot<Session | null>) => void
   const session = createLiveQuery<Session | null>((next) => {
     emit = next
@@ -23,8 +24,8 @@ async function open() {
     const [opened, setOpened] = useState(false)
     return (
       <>
-        <button onClick={() => setOpened(true)}>Perfil</button>
-        <ProfileDialog opened={opened} onClose={() => setOpened(false)} />
+        <button onClick={() => setOpened(true)}>Abrir</button>
+        <Dialog opened={opened} onClose={() => setOpened(false)} />
       </>
     )
   }
@@ -33,7 +34,7 @@ async function open() {
   return { signedIn }
 }
 const openProfile = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Perfil' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
   return screen.findByLabelText<HTMLInputElement>('Curso')
 }
 
@@ -49,6 +50,16 @@ test('what is half typed is there again for its owner once the session had ended
   await signedIn(null)
   await signedIn(aSession(BIA))
   expect(await openProfile()).toHaveValue('Física')
+})
+
+test('a half-typed bug report is gone with the session', async () => {
+  const { signedIn } = await open(BugReportDialog)
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+  await userEvent.type(await screen.findByLabelText(/^Título/), 'Algo meu')
+  await signedIn(null)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+  expect(await screen.findByLabelText(/^Título/)).toHaveValue('')
 })
 
 test('what was given up is not there again', async () => {
