@@ -13,8 +13,8 @@ test.use({ as: 'student', viewport: { width: WIDTH, height: HEIGHT } })
 async function expectInTheFirstScreen(list: Locator): Promise<void> {
   const first = list.first()
   await expect(first).toBeVisible()
-  const { y } = (await first.boundingBox())!
-  expect(y).toBeLessThanOrEqual(0.7 * HEIGHT)
+  // Asked until the page has heard that it stands on a phone.
+  await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(0.7 * HEIGHT)
 }
 
 test('the first application stands in the first screen', async ({ page }) => {
