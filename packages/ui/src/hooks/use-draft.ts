@@ -1,4 +1,3 @@
-import { GUEST } from '@caderno/domain/kernel'
 import { createContext, use, useCallback, useEffect, useState } from 'react'
 import { useUnloadWarning } from './use-discard-guard.ts'
 import { useServices, type Services } from './services.tsx'
@@ -49,13 +48,12 @@ export function useDrafts(owner: string | undefined): Drafts {
 
 const memories = new WeakMap<Services, Map<string, Slots>>()
 
-/** Those of one owner, for as long as the app runs and no other account types in it; a visitor's are kept beside them. */
+/** Those of one owner, for as long as the app runs: nobody else finds them. */
 function slotsOf(services: Services, owner = ''): Slots {
   const known = memories.get(services) ?? new Map<string, Slots>()
+  memories.set(services, known)
   const slots = known.get(owner) ?? new Map()
-  if (owner === '' || known.has(owner)) return slots
-  const kept = [...known].filter(([other]) => owner === GUEST || other === GUEST)
-  memories.set(services, new Map([...kept, [owner, slots]]))
+  if (owner !== '') known.set(owner, slots)
   return slots
 }
 
