@@ -86,18 +86,7 @@ async function median(measure: () => Promise<number>): Promise<number> {
 
 /** Runs in the page beside the site. */
 async function fill(count: number): Promise<void> {
-  const {
-    adapter: { accounts },
-    fillDashboard,
-  } = window.local
-  const query = accounts.current()
-  const owner = await new Promise<string>((resolve) => {
-    query.subscribe(() => {
-      const snapshot = query.getSnapshot()
-      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
-    })
-  })
-  await fillDashboard(owner, count)
+  await window.local.fillDashboard(await window.local.owner(), count)
 }
 
 /** Runs in the page, before its scripts. */

@@ -124,14 +124,8 @@ const fill = (page: Page, count: number): Promise<void> =>
   besideSite(
     page,
     async (many: number) => {
-      const { accounts, finances } = window.local.adapter
-      const query = accounts.current()
-      const owner = await new Promise<string>((resolve) => {
-        query.subscribe(() => {
-          const snapshot = query.getSnapshot()
-          if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
-        })
-      })
+      const { finances } = window.local.adapter
+      const owner = await window.local.owner()
       const day = (n: number) =>
         new Date(Date.now() - Math.floor((n * 730) / many) * 86_400_000).toISOString().slice(0, 10)
       const createdAt = new Date().toISOString()

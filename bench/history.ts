@@ -7,16 +7,5 @@ export const fillWithHistory = (page: Page, semesters: number): Promise<void> =>
 
 /** Runs in the page beside the site. */
 async function fill(semesters: number): Promise<void> {
-  const {
-    adapter: { accounts },
-    fillHistory,
-  } = window.local
-  const query = accounts.current()
-  const owner = await new Promise<string>((resolve) => {
-    query.subscribe(() => {
-      const snapshot = query.getSnapshot()
-      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
-    })
-  })
-  await fillHistory(owner, semesters)
+  await window.local.fillHistory(await window.local.owner(), semesters)
 }

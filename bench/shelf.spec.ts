@@ -29,14 +29,8 @@ test('a shelf of 10,000 items', async ({ page }) => {
 
 /** Runs in the page. */
 async function addMany({ count, reading }: { count: number; reading: ReadingDraft }): Promise<void> {
-  const { accounts, readings } = window.local.adapter
-  const query = accounts.current()
-  const owner = await new Promise<string>((resolve) => {
-    query.subscribe(() => {
-      const snapshot = query.getSnapshot()
-      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
-    })
-  })
+  const { readings } = window.local.adapter
+  const owner = await window.local.owner()
   await Promise.all(
     Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })),
   )

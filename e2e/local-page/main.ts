@@ -15,8 +15,19 @@ const clock = {
 const environment = createBrowserEnvironment(clock, window, location.search === '?copia')
 const adapter = createLocalAdapter(environment)
 
+/** Who is signed in, once that is known. */
+const owner = () =>
+  new Promise<string>((resolve) => {
+    const query = adapter.accounts.current()
+    query.subscribe(() => {
+      const snapshot = query.getSnapshot()
+      if (snapshot.status === 'ready' && snapshot.data) resolve(snapshot.data.uid)
+    })
+  })
+
 const page = {
   adapter,
+  owner,
   storage: environment.storage,
   ...createWork(adapter.readings),
   ...createHammer(environment, adapter.readings),

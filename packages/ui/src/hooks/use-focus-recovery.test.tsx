@@ -108,6 +108,14 @@ test('a notice leads to the record that it was about, once that is back; typing 
   expect(at('input')).toHaveFocus()
 })
 
+test('a notice on a page without a list leads to the page', async () => {
+  document.body.innerHTML =
+    '<main tabindex="-1"></main><div data-about="b" data-of="leitura/lista"><button>Desfazer</button></div>'
+  at('[data-about] button').focus()
+  at('[data-about]').remove()
+  await waitFor(() => expect(at('main')).toHaveFocus())
+})
+
 test('a row that only scrolls out of a long list leaves the page where it is', async () => {
   for (const row of document.querySelectorAll('li')) row.setAttribute('aria-setsize', '300')
   await press('a')

@@ -128,9 +128,10 @@ function besideIn(list: HTMLElement | null, { id, order = [] }: Place): HTMLElem
 const headOf = (name: string) =>
   document.querySelector<HTMLElement>(`[data-list="${name}"] [data-head], [data-list="${name}"][data-head]`)
 
-/** Where no record is left, the head of its list or the button that adds one. A control that was in no list leads to that button only if it had opened the form. */
-function headFor({ list }: Place, gone: HTMLElement | undefined): HTMLElement | undefined {
+/** Where no record is left, the head of its list or the button that adds one. A control that was in no list leads to that button only if it had opened the form. A notice on a page without either leads to the page. */
+function headFor({ list, isNotice }: Place, gone: HTMLElement | undefined): HTMLElement | undefined {
   if (list === undefined && !gone?.closest(`${OVERLAY}, [data-add]`)) return undefined
   const head = list && (headOf(list) ?? headOf(`${list.split('/')[0]}/lista`))
-  return head || (document.querySelector<HTMLElement>('[data-add]') ?? undefined)
+  const add = document.querySelector<HTMLElement>('[data-add]')
+  return head || add || (isNotice && document.querySelector<HTMLElement>('main')) || undefined
 }
