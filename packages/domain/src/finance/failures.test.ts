@@ -36,6 +36,12 @@ describe('a failed write', () => {
     },
   )
 
+  it('at the wall asks for the removal of transactions, but not where a removal was refused', () => {
+    const advice = 'Remova transações antigas'
+    expect(financeFailure('save', 'storage-full')).toContain(advice)
+    expect(financeFailure('remove', 'storage-full')).not.toContain(advice)
+  })
+
   it('never shows a code', () => {
     for (const code of [...SERVICE_CODES, ...STORE_CODES])
       expect(financeFailure('save-transaction', code)).not.toContain(code)

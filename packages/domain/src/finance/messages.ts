@@ -22,8 +22,11 @@ export const REMOVE_TRANSACTION = 'Tem certeza que deseja remover esta transaç�
 export const REMOVE_GOAL = 'Tem certeza que deseja remover esta meta?'
 
 const NOT_SIGNED_IN = 'Usuário não autenticado. Faça login novamente.'
-const STORAGE_FULL =
-  'Limite de armazenamento atingido. Nada do que já estava guardado se perdeu. Remova transações antigas e tente novamente.'
+/** A removal that was refused is not to be answered by another one. */
+const storageFull = (kind: FinanceFailureKind) =>
+  `Limite de armazenamento atingido. Nada do que já estava guardado se perdeu. ${
+    kind === 'remove' ? 'Libere espaço neste aparelho' : 'Remova transações antigas'
+  } e tente novamente.`
 export const NEARLY_FULL =
   'Suas finanças já ocupam mais de 80% do espaço que têm. Remova transações antigas de que não precisa mais.'
 
@@ -51,7 +54,7 @@ const WITHOUT_A_SESSION: ReadonlySet<AppErrorCode> = new Set([
 /** The sentence for a failed write, and the reason when it is known (§8, D25). */
 export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): string {
   if (WITHOUT_A_SESSION.has(code)) return NOT_SIGNED_IN
-  if (code === 'storage-full') return STORAGE_FULL
+  if (code === 'storage-full') return storageFull(kind)
   if (kind === 'save-transaction')
     return `Erro ao salvar transação: ${words('', code) || withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
   return words(kind, code)

@@ -203,7 +203,7 @@ export function GoalFigures({ goals, today }: { goals: readonly FinancialGoal[];
               ? 'para chegar a tempo'
               : percent === 100
                 ? 'todas alcançadas'
-                : 'nenhuma data adiante',
+                : 'nenhuma data futura',
         },
         {
           label: 'Próxima data-alvo',
