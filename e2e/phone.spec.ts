@@ -1,7 +1,9 @@
+import { addDays } from '@caderno/domain/kernel'
 import { addApplication, application, applications, form, openApplications } from './support/applications.ts'
 import { goal } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading, shelf } from './support/reading.ts'
+import { today } from './support/page.ts'
 import { addSkill, openSkills } from './support/skills.ts'
 import { expect, field, test } from './support/test.ts'
 import type { Locator } from '@playwright/test'
@@ -24,12 +26,43 @@ test('the first application stands in the first screen', async ({ page }) => {
   await expectInTheFirstScreen(applications(page).getByRole('article'))
 })
 
+test('what is due is folded above the first application, and unfolds in place', async ({ page }) => {
+  await openApplications(page)
+  const now = await today(page)
+  await addApplication(page, 'Atrasada', 'Aurora', { 'Próximo contato': addDays(now, -2) })
+  await addApplication(page, 'Para hoje', 'Lume', { 'Próximo contato': now })
+  await addApplication(page, 'Calada', 'Horizonte', { 'Data de envio': addDays(now, -14) })
+  await page.reload()
+  await expectInTheFirstScreen(applications(page).getByRole('article'))
+  const fold = page.getByRole('button', { name: '3 pendências, 1 atrasada' })
+  await fold.click()
+  await expect(fold).toBeFocused()
+  const late = page.getByRole('region', { name: 'Atrasadas' })
+  await late.getByRole('button', { name: 'Feito' }).click()
+  await expect(late).toBeHidden()
+  await expect(page.getByRole('button', { name: '2 pendências' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('the first item of the shelf stands in the first screen', async ({ page }) => {
   await openReading(page)
   for (const title of ['Torto Arado', 'Vidas Secas', 'Capitães da Areia'])
     await add(page, title, { 'Total de páginas': '200' })
   await page.reload()
   await expectInTheFirstScreen(shelf(page).getByRole('article'))
+})
+
+test('so it does with three open books, of which one is shown until all are asked for', async ({ page }) => {
+  await openReading(page)
+  for (const title of ['Torto Arado', 'Vidas Secas', 'Capitães da Areia'])
+    await add(page, title, { 'Total de páginas': '200', 'Páginas lidas': '20' })
+  await page.reload()
+  await expectInTheFirstScreen(shelf(page).getByRole('article'))
+  const open = page.getByRole('region', { name: 'Lendo agora' })
+  await expect(open.getByRole('listitem')).toHaveCount(1)
+  const fold = open.getByRole('button', { name: 'Todos os 3' })
+  await fold.click()
+  await expect(fold).toBeFocused()
+  await expect(open.getByRole('listitem')).toHaveCount(3)
 })
 
 test('the first skill stands in the first screen', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
-import { Progress, Title } from '@mantine/core'
+import { count } from '@caderno/domain/kernel'
+import { Button, Progress, Title } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
@@ -9,23 +11,45 @@ import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import classes from './ReadingNow.module.css'
 import text from './ReadingText.module.css'
 
 const SHOWN = 9
 
-/** What is being read: the bookmark at hand. */
+/** What is being read: the bookmark at hand. A phone folds all but one, so that the shelf stands in its first screen. */
 export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingService }) {
   const [shown, setShown] = useState(SHOWN)
+  const isPhone = useIsPhone()
+  const [unfolded, setUnfolded] = useState(false)
   if (open.length === 0) return null
+  const isFolded = isPhone && !unfolded
   return (
-    <Sheet title="Lendo agora">
+    <Sheet
+      title="Lendo agora"
+      action={
+        isPhone &&
+        open.length > 1 && (
+          <Button
+            variant="subtle"
+            aria-expanded={unfolded}
+            rightSection={<IconChevronDown size={17} stroke={1.75} aria-hidden />}
+            className={classes.fold!}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {`Todos os ${count(open.length)}`}
+          </Button>
+        )
+      }
+    >
       <ul data-list="leitura/lendo" className={classes.list}>
-        {open.slice(0, shown).map((reading) => (
+        {open.slice(0, isFolded ? 1 : shown).map((reading) => (
           <OpenItem key={reading.id} reading={reading} actions={actions} />
         ))}
       </ul>
-      <ShowMore left={open.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
+      {!isFolded && (
+        <ShowMore left={open.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
+      )}
     </Sheet>
   )
 }

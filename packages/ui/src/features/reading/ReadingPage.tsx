@@ -59,7 +59,12 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
     </AddButton>
   )
   const isPhone = useIsPhone()
-  const yearGoal = <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
+  const year = (
+    <>
+      <ReadingStatistics figures={figures} today={today} />
+      <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
+    </>
+  )
   return (
     <ModulePage
       module="leitura"
@@ -79,8 +84,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
       ) : (
         <>
           <ReadingNow open={open} actions={actions} />
-          <ReadingStatistics figures={figures} today={today} />
-          {!isPhone && yearGoal}
+          {!isPhone && year}
           <ShelfSection
             shelf={shelf}
             view={view}
@@ -89,7 +93,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             onEdit={openDialog}
             onRemove={removal.ask}
           />
-          {isPhone && yearGoal}
+          {isPhone && year}
         </>
       )}
       <RecommendedSites />

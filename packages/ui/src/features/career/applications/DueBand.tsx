@@ -1,10 +1,11 @@
-import { type IsoDate, count } from '@caderno/domain/kernel'
+import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { SILENT_DAYS, type Due, type DueLists } from '@caderno/domain/career'
-import { Button, Title } from '@mantine/core'
-import { IconAlarm, IconCalendarDue, IconHourglass } from '@tabler/icons-react'
+import { Button, Title, UnstyledButton } from '@mantine/core'
+import { IconAlarm, IconCalendarDue, IconChevronDown, IconHourglass } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { PhaseSelect } from './phases.tsx'
 import type { useChanges } from './use-changes.ts'
@@ -20,8 +21,10 @@ const CELLS = [
 
 type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnType<typeof useChanges> }
 
-/** What asks for something today: applications and people, each settled in place. Nothing is drawn when nothing is due. */
+/** What asks for something today: applications and people, each settled in place; a phone folds them, so that the list stands in its first screen. Nothing is drawn when nothing is due. */
 export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
+  const isPhone = useIsPhone()
+  const [unfolded, setUnfolded] = useState(false)
   const all = due.late.length + due.today.length + due.silent.length
   if (all === 0) return null
   return (
@@ -32,8 +35,22 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       aria-label="Pendências"
       className={`${sheet.sheet} ${classes.band}`}
     >
+      {isPhone && (
+        <UnstyledButton
+          className={classes.fold!}
+          aria-expanded={unfolded}
+          data-late={due.late.length > 0 || undefined}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <IconAlarm size={17} stroke={1.5} aria-hidden />
+          {plural(all, 'pendência', 'pendências')}
+          {due.late.length > 0 && `, ${plural(due.late.length, 'atrasada', 'atrasadas')}`}
+          <IconChevronDown size={17} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      )}
       {CELLS.map(
         (cell) =>
+          (unfolded || !isPhone) &&
           due[cell.list].length > 0 && <DueCell key={cell.list} {...rest} {...cell} due={due[cell.list]} />,
       )}
     </section>
