@@ -1,5 +1,5 @@
 import { aFinancialGoal, aSession, createFakeFinances, settledQuery } from '@caderno/domain/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
@@ -68,6 +68,29 @@ test('what is half typed is found again after a look at another page, by its own
     '/financas?aba=metas',
   )
   expect(screen.getByLabelText('Descrição')).toHaveValue('')
+})
+
+test('a dialog that was half typed stands open again after its page went, by its owner alone', async () => {
+  await press('tab', 'Metas')
+  await press('button', 'Editar')
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Editar meta' }))
+  const name = (await dialog()).getByLabelText('Descrição')
+  await act(() => userEvent.type(name, ' nova'))
+  leave()
+  const own = services.session
+  leave = await open(
+    Object.assign(services, { session: settledQuery(aSession({ uid: 'uid-bia' })) }),
+    '/financas?aba=metas',
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  leave()
+  leave = await open(Object.assign(services, { session: own }), '/financas?aba=metas')
+  expect((await dialog()).getByLabelText('Descrição')).toHaveValue('Bicicleta nova')
+  await press('button', 'Salvar')
+  expect(await screen.findByRole('heading', { name: 'Bicicleta nova' })).toBeVisible()
+  leave()
+  leave = await open(services, '/financas?aba=metas')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('what is searched stays while another tab is open, and leaving the page asks for nothing', async () => {

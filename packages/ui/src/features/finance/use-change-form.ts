@@ -3,7 +3,7 @@ import { isBlank } from '@caderno/domain/kernel'
 import { useEffect, useState } from 'react'
 import { useForm, type Form, type Wrongs } from '../../hooks/use-form.ts'
 import { useWarning } from '../../hooks/use-command.ts'
-import { useKeptDraft, type useDraft } from '../../hooks/use-draft.ts'
+import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { FinanceActions } from './use-finances.ts'
 
 /** What a form says as a whole, beside a sentence at each field, while some of these are empty (§5). */
@@ -90,6 +90,34 @@ export function useDraftForm<Values extends object, Beside = undefined>(
     stored: (sent) => stored(sent, form),
   })
   return form
+}
+
+interface DialogChangeRules<Values> extends Omit<ChangeRules<Values>, 'typed' | 'kept'> {
+  /** As its page gives it to `useDialog`: half typed, the dialog is found again when the page went away around it. */
+  name: string
+  subject: unknown
+  opened: boolean
+  onClose: () => void
+}
+
+/** The form of a dialog that is open over its page, and closes when its change is stored. */
+export function useDialogChangeForm<Values extends object>(
+  change: Pick<FinanceActions, 'makeUndoable'>,
+  { name, subject, opened, onClose, ...rules }: DialogChangeRules<Values>,
+) {
+  const draft = useDraft<Values, unknown>(name)
+  const close = () => {
+    draft.slot.hold(undefined)
+    onClose()
+  }
+  const form = useChangeForm<Values>(change, { ...rules, typed: draft.found?.values, kept: close })
+  useKeptDraft(draft, {
+    values: form.values,
+    beside: subject,
+    dirty: opened && form.dirty,
+    stored: () => undefined,
+  })
+  return { form, opened, onClose: close }
 }
 
 /** A beginning that changes while the form is open: the fields that nobody typed over follow it. */

@@ -5,7 +5,7 @@ import { useState, useEffect, type ComponentProps } from 'react'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { typedAmount } from '../amounts.ts'
 import { MoneyField } from '../MoneyField.tsx'
-import { useChangeForm, type ChangeRules } from '../use-change-form.ts'
+import { useDialogChangeForm, type ChangeRules } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { depositErrors, goalErrors, goalForm, goalTyped, savedErrors, UNFILLED_GOAL } from './goal-form.ts'
 import { GoalFields } from './GoalFields.tsx'
@@ -20,6 +20,7 @@ export interface GoalDialogSubject {
 interface FormProps extends Pick<FinancePartProps, 'today' | 'change'> {
   opened: boolean
   onClose: () => void
+  subject: GoalDialogSubject
   /** As it is by now. */
   goal: FinancialGoal
   /** It was removed since, elsewhere: a change brings it back. */
@@ -27,33 +28,36 @@ interface FormProps extends Pick<FinancePartProps, 'today' | 'change'> {
 }
 
 export default function GoalDialogs({
-  subject: { kind, goal },
   goals,
   ...rest
-}: Omit<FormProps, 'goal' | 'gone'> & { subject: GoalDialogSubject; goals: readonly FinancialGoal[] }) {
+}: Omit<FormProps, 'goal' | 'gone'> & { goals: readonly FinancialGoal[] }) {
+  const { kind, goal } = rest.subject
   const known = goals.find(({ id }) => id === goal.id)
   const Form = FORMS[kind]
   return <Form {...rest} goal={known ?? goal} gone={!known} />
 }
 
 const useGoalForm = <Values extends object>(
-  { gone, change, onClose }: FormProps,
+  { gone, change, subject, opened, onClose }: FormProps,
   { words, ...rules }: Omit<ChangeRules<Values>, 'failure' | 'kept'>,
 ) =>
-  useChangeForm<Values>(change, {
+  useDialogChangeForm<Values>(change, {
     ...rules,
+    name: 'goal dialog',
+    subject,
+    opened,
+    onClose,
     words: (values) => (gone ? BROUGHT_BACK : words(values)),
     failure: 'update',
-    kept: onClose,
   })
 
 /** A dialog about the amount of a goal, which is named above the fields. */
 const AmountDialog = ({
-  of: { opened, onClose, goal },
+  goal,
   children,
   ...rest
-}: { of: FormProps } & Pick<ComponentProps<typeof FormDialog>, 'title' | 'save' | 'form' | 'children'>) => (
-  <FormDialog opened={opened} onClose={onClose} module="financas" size="26rem" {...rest}>
+}: Pick<FormProps, 'goal'> & Omit<ComponentProps<typeof FormDialog>, 'module' | 'size'>) => (
+  <FormDialog module="financas" size="26rem" {...rest}>
     <p className={classes.subject}>
       <strong>{goal.descricao}</strong> {savedOf(goal)}
     </p>
@@ -64,25 +68,25 @@ const AmountDialog = ({
 /** «Guardar»: what was put aside for a goal on a day. */
 function DepositForm(props: FormProps) {
   const { goal, today, change } = props
-  const form = useGoalForm(props, {
+  const dialog = useGoalForm(props, {
     initial: { valor: '', data: today },
     validate: (values) => depositErrors(goal, values, today),
     changes: ({ valor, data }) => depositChanges(goal, typedAmount(valor), data, change),
     words: ({ valor }) => deposited(goal, typedAmount(valor)),
   })
   return (
-    <AmountDialog of={props} title="Guardar" save="Guardar" form={form}>
-      <MoneyField label="Valor" required data-autofocus {...form.text('valor')} />
-      <TextInput label="Data" type="date" required {...form.text('data')} />
+    <AmountDialog {...dialog} goal={goal} title="Guardar" save="Guardar">
+      <MoneyField label="Valor" required data-autofocus {...dialog.form.text('valor')} />
+      <TextInput label="Data" type="date" required {...dialog.form.text('data')} />
     </AmountDialog>
   )
 }
 
 /** Edits a goal. Only what was changed since the dialog opened is written onto the goal as it is by then. */
 function EditForm(props: FormProps) {
-  const { goal, change, opened, onClose } = props
-  const [before] = useState(() => goalForm(goal))
-  const form = useGoalForm(props, {
+  const { goal, change, subject } = props
+  const [before] = useState(() => goalForm(subject.goal))
+  const dialog = useGoalForm(props, {
     initial: before,
     unfilled: UNFILLED_GOAL,
     validate: (values) => goalErrors(values, isoDateOf(change.now()), before.dataAlvo),
@@ -90,9 +94,9 @@ function EditForm(props: FormProps) {
     words: () => 'Alterações salvas.',
   })
   return (
-    <FormDialog opened={opened} title="Editar meta" module="financas" form={form} onClose={onClose}>
+    <FormDialog {...dialog} title="Editar meta" module="financas">
       <div className={classes.fields}>
-        <GoalFields form={form} />
+        <GoalFields form={dialog.form} />
       </div>
     </FormDialog>
   )
@@ -101,25 +105,25 @@ function EditForm(props: FormProps) {
 /** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (§5). Until it is typed over, it follows what other tabs put aside. */
 function SavedForm(props: FormProps) {
   const { goal } = props
-  const form = useGoalForm(props, {
+  const dialog = useGoalForm(props, {
     initial: { valorAtual: inputMoney(goal.valorAtual) },
     validate: savedErrors,
     changes: ({ valorAtual }) => setSaved(goal, typedAmount(valorAtual)),
     words: ({ valorAtual }) => updated(goal, typedAmount(valorAtual)),
   })
-  const { formRef, start } = form
+  const { formRef, start } = dialog.form
   useEffect(() => {
     const field = formRef.current?.querySelector('input')
     // The next keystroke replaces what followed, as it would have replaced what stood there before.
     if (field === document.activeElement && field?.value === start.valorAtual) field.select()
   }, [formRef, start])
   return (
-    <AmountDialog of={props} title="Atualizar valor" form={form}>
+    <AmountDialog {...dialog} goal={goal} title="Atualizar valor">
       <MoneyField
         label="Valor atual"
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
-        {...form.text('valorAtual')}
+        {...dialog.form.text('valorAtual')}
       />
     </AmountDialog>
   )

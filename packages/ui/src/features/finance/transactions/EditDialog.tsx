@@ -11,7 +11,7 @@ import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import { useChangeForm } from '../use-change-form.ts'
+import { useDialogChangeForm } from '../use-change-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import {
@@ -39,7 +39,11 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
   const [scope, choice] = useScope(subject, 'O que você quer alterar?')
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
-  const form = useChangeForm<TransactionValues>(change, {
+  const { form, ...dialog } = useDialogChangeForm<TransactionValues>(change, {
+    name: 'transaction edit',
+    subject,
+    opened,
+    onClose,
     initial: formOf(subject),
     unfilled: UNFILLED_TRANSACTION,
     validate: (values) => formErrors(values, isoDateOf(change.now()), subject.data),
@@ -49,10 +53,9 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
       return !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)
     },
     failure: 'update',
-    kept: onClose,
   })
   return (
-    <FormDialog opened={opened} title="Editar transação" module="financas" form={form} onClose={onClose}>
+    <FormDialog {...dialog} title="Editar transação" module="financas" form={form}>
       <div className={classes.fields}>
         <TransactionFields form={form} />
       </div>

@@ -46,7 +46,7 @@ export default function TransactionsTab(props: FinancePartProps) {
   const { form, start, opened, close } = state
   const isPhone = useIsPhone()
   const figures = <Figures {...props} />
-  const editing = useDialog<Transaction>()
+  const editing = useDialog<Transaction>('transaction edit')
   const removal = useTransactionRemoval(book, change)
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : editing.open(subject)))
   return (
