@@ -1,4 +1,5 @@
 import { type IsoDate, count } from '@caderno/domain/kernel'
+import { VisuallyHidden } from '@mantine/core'
 import {
   CONFIRM_READING_REMOVAL,
   shelfStatistics,
@@ -104,6 +105,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
         title="Remover item"
         question={CONFIRM_READING_REMOVAL}
       />
+      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
     </ModulePage>
   )
 }

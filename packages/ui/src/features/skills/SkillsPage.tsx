@@ -1,4 +1,5 @@
 import type { IsoDate } from '@caderno/domain/kernel'
+import { VisuallyHidden } from '@mantine/core'
 import {
   CONFIRM_SKILL_REMOVAL,
   skillFigures,
@@ -101,6 +102,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
         title="Remover habilidade"
         question={CONFIRM_SKILL_REMOVAL}
       />
+      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
     </ModulePage>
   )
 }

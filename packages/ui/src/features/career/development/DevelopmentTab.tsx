@@ -26,7 +26,7 @@ import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { TickRow } from '../TickRow.tsx'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import '../../../theme/styles-fields.ts'
@@ -108,6 +108,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         question={CONFIRM_GOAL_REMOVAL}
       />
       <DiscardDialog discard={forms.discard} title="Editar meta" />
+      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
     </div>
   )
 }
