@@ -8,12 +8,19 @@ interface FoldButtonProps {
   unfolded: boolean
   onFold: (unfolded: boolean) => void
   /** The id of what it folds. */
-  controls: string
+  controls?: string
   className?: string | undefined
+  children?: ReactNode
 }
 
-/** «Mais detalhes», before fields that are seldom wanted. */
-export function FoldButton({ unfolded, onFold, controls, className = '' }: FoldButtonProps) {
+/** What folds and unfolds a part of the page; «Mais detalhes» before fields that are seldom wanted. */
+export function FoldButton({
+  unfolded,
+  onFold,
+  controls,
+  className = '',
+  children = 'Mais detalhes',
+}: FoldButtonProps) {
   return (
     <UnstyledButton
       className={`${classes.fold} ${className}`}
@@ -21,7 +28,7 @@ export function FoldButton({ unfolded, onFold, controls, className = '' }: FoldB
       aria-controls={controls}
       onClick={() => onFold(!unfolded)}
     >
-      Mais detalhes
+      {children}
       <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </UnstyledButton>
   )

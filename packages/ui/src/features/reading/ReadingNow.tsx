@@ -1,10 +1,10 @@
 import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { count } from '@caderno/domain/kernel'
-import { Button, Progress, Title } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { Progress, Title } from '@mantine/core'
 import { memo, useId, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
+import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { Stepper } from '../../components/forms/Stepper.tsx'
 import { PAGE_STEPPER } from './module.ts'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
@@ -30,15 +30,9 @@ export function ReadingNow({ open, actions }: { open: readonly Reading[]; action
       action={
         isPhone &&
         open.length > 1 && (
-          <Button
-            variant="subtle"
-            aria-expanded={unfolded}
-            rightSection={<IconChevronDown size={17} stroke={1.75} aria-hidden />}
-            className={classes.fold!}
-            onClick={() => setUnfolded(!unfolded)}
-          >
+          <FoldButton unfolded={unfolded} onFold={setUnfolded}>
             {`Todos os ${count(open.length)}`}
-          </Button>
+          </FoldButton>
         )
       }
     >

@@ -1,9 +1,10 @@
 import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { SILENT_DAYS, type Due, type DueLists } from '@caderno/domain/career'
-import { Button, Title, UnstyledButton } from '@mantine/core'
-import { IconAlarm, IconCalendarDue, IconChevronDown, IconHourglass } from '@tabler/icons-react'
+import { Button, Title } from '@mantine/core'
+import { IconAlarm, IconCalendarDue, IconHourglass } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
@@ -36,17 +37,11 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       className={`${sheet.sheet} ${classes.band}`}
     >
       {isPhone && (
-        <UnstyledButton
-          className={classes.fold!}
-          aria-expanded={unfolded}
-          data-late={due.late.length > 0 || undefined}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          <IconAlarm size={17} stroke={1.5} aria-hidden />
+        <FoldButton unfolded={unfolded} onFold={setUnfolded} className={classes.fold}>
+          <IconAlarm size={17} stroke={1.5} data-late={due.late.length > 0 || undefined} aria-hidden />
           {plural(all, 'pendência', 'pendências')}
           {due.late.length > 0 && `, ${plural(due.late.length, 'atrasada', 'atrasadas')}`}
-          <IconChevronDown size={17} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        </FoldButton>
       )}
       {CELLS.map(
         (cell) =>
