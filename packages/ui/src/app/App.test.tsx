@@ -105,6 +105,16 @@ describe('on the way in and out', () => {
     expect(address()).toBe('/leitura?visao=lista')
   })
 
+  test('«Entrar» on a page that is open to everybody leads back to it', async () => {
+    await openAs('nobody', '/carreira?aba=networking')
+    await heading('Carreira')
+    await userEvent.click(screen.getByRole('link', { name: 'Entrar' }))
+    await heading('Login do aluno')
+    await signIn()
+    await heading('Carreira')
+    expect(address()).toBe('/carreira?aba=networking')
+  })
+
   test("a login of one's own leads to the welcome page, and the page that is left does not get in the way", async () => {
     await openAs('nobody', '/login-aluno')
     await heading('Login do aluno')

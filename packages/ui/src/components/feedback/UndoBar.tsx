@@ -13,6 +13,8 @@ export function UndoBar() {
   const onUndoKey = (event: KeyboardEvent) => {
     if (!notice?.change || holdsText(event.target)) return
     event.preventDefault()
+    // Then it leads to the record, wherever the focus was.
+    if (!isTextField(event.target)) bar.current!.querySelector('button')!.focus()
     void undo.undo()
   }
   useHotkeys([['mod+Z', onUndoKey, { preventDefault: false }]], [], true)
@@ -49,5 +51,7 @@ export function UndoBar() {
 }
 
 /** Its own undo comes first. */
-const holdsText = (target: EventTarget | null): boolean =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.value !== ''
+const holdsText = (target: EventTarget | null): boolean => isTextField(target) && target.value !== ''
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

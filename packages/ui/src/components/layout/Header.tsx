@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconBug, IconLogin2, IconLogout, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { createPath, useLocation } from 'react-router-dom'
 import { StudentAvatar } from './StudentAvatar.tsx'
 import { IconButton } from '../lists/IconButton.tsx'
 import { Link } from './Link.tsx'
@@ -25,6 +26,7 @@ interface HeaderProps {
 /** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
 export function Header({ name, foto = '', module, sync, onSearch }: HeaderProps) {
   const { reportBug, openProfile, signOut } = useUi()
+  const location = useLocation()
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -44,7 +46,11 @@ export function Header({ name, foto = '', module, sync, onSearch }: HeaderProps)
           <IconButton label="Reportar bug" icon={IconBug} onClick={reportBug} />
           {name === undefined && <span className={classes.unknown} />}
           {name === null && (
-            <Link to="/login-aluno" className={`${classes.signIn}`}>
+            <Link
+              to="/login-aluno"
+              state={module && { returnTo: createPath(location) }}
+              className={`${classes.signIn}`}
+            >
               <IconLogin2 size={20} stroke={1.5} aria-hidden /> Entrar
             </Link>
           )}

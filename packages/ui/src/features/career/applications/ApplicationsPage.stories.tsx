@@ -123,7 +123,7 @@ export const Due: Story = {
       kind: 'application',
       record: APPLICATIONS[3],
     })
-    const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias · 1' }))
+    const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias ou mais · 1' }))
     await userEvent.selectOptions(silent.getByLabelText('Mudar fase'), 'Rejeitado')
     await expect(args.actions.moveApplication).toHaveBeenCalledWith('3', 'rejeitado')
     await expect(args.actions.putDatesBack).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ const SHOWN = 2
 const CELLS = [
   { list: 'late', name: 'Atrasadas', CellIcon: IconAlarm },
   { list: 'today', name: 'Hoje', CellIcon: IconCalendarDue },
-  { list: 'silent', name: `Sem resposta há ${SILENT_DAYS} dias`, CellIcon: IconHourglass },
+  { list: 'silent', name: `Sem resposta há ${SILENT_DAYS} dias ou mais`, CellIcon: IconHourglass },
 ] as const
 
 type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnType<typeof useChanges> }

@@ -71,15 +71,18 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       />
       <GoalForm {...forms} today={today} />
       <ProblemText className={classes.alert}>{commands.problem?.sentence}</ProblemText>
-      <div className={classes.lists} data-list="carreira/metas">
+      <div
+        role="group"
+        aria-label="Metas"
+        data-list="carreira/metas"
+        data-head
+        tabIndex={-1}
+        className={classes.lists}
+      >
         {CAREER_GOAL_TERMS.map((term) => (
           <Sheet
             key={term}
-            title={
-              <span data-head tabIndex={-1}>
-                {TERM[term].title}
-              </span>
-            }
+            title={TERM[term].title}
             note={progressNote(goalProgress(lists[term]))}
           >
             {lists[term].length === 0 ? (

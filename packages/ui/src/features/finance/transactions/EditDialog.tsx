@@ -36,19 +36,18 @@ export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'bo
 
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
 export function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
-  const [scope, choice] = useScope(subject, 'O que você quer alterar?')
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
-  const { form, ...dialog } = useDialogChangeForm<TransactionValues>(change, {
+  const { form, ...dialog } = useDialogChangeForm<TransactionValues & { scope: Scope }>(change, {
     name: 'transaction edit',
     subject,
     opened,
     onClose,
-    initial: formOf(subject),
+    initial: { ...formOf(subject), scope: 'esta' },
     unfilled: UNFILLED_TRANSACTION,
     validate: (values) => formErrors(values, isoDateOf(change.now()), subject.data),
-    changes: (values) => editChanges(book, now, editedDraft(subject, now, values), scope),
-    words: () => {
+    changes: (values) => editChanges(book, now, editedDraft(subject, now, values), values.scope),
+    words: ({ scope }) => {
       const meant = seriesOf(book, now, scope)
       return !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)
     },
@@ -59,7 +58,12 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
       <div className={classes.fields}>
         <TransactionFields form={form} />
       </div>
-      {choice}
+      <ScopeChoice
+        transaction={subject}
+        legend="O que você quer alterar?"
+        scope={form.values.scope}
+        onChange={(scope) => form.set('scope', scope)}
+      />
     </FormDialog>
   )
 }
@@ -71,7 +75,7 @@ export interface RemovalDialogProps extends DialogProps {
 
 /** Asks before a transaction goes, and of a repetition how much of it. */
 export function RemovalDialog({ opened, subject, onConfirm, onCancel }: RemovalDialogProps) {
-  const [scope, choice] = useScope(subject, 'O que você quer remover?')
+  const [scope, setScope] = useState<Scope>('esta')
   return (
     <ConfirmDialog
       opened={opened}
@@ -82,27 +86,38 @@ export function RemovalDialog({ opened, subject, onConfirm, onCancel }: RemovalD
       onConfirm={() => onConfirm(scope)}
       onCancel={onCancel}
     >
-      {choice}
+      <ScopeChoice
+        transaction={subject}
+        legend="O que você quer remover?"
+        scope={scope}
+        onChange={setScope}
+      />
     </ConfirmDialog>
   )
 }
 
+interface ScopeChoiceProps {
+  transaction: Transaction
+  legend: string
+  scope: Scope
+  onChange: (scope: Scope) => void
+}
+
 /** Which transactions of a repetition are meant, and where that is chosen: nowhere for one that stands alone. */
-function useScope(transaction: Transaction, legend: string) {
-  const [scope, setScope] = useState<Scope>('esta')
+function ScopeChoice({ transaction, legend, scope, onChange }: ScopeChoiceProps) {
   const name = useId()
-  const choice = transaction.grupo && (
+  if (!transaction.grupo) return null
+  return (
     <fieldset className={scopeClasses.scope}>
       <legend>
         {placeInSeries(transaction)}. {legend}
       </legend>
       {SCOPES.map((each) => (
         <label key={each}>
-          <input type="radio" name={name} checked={scope === each} onChange={() => setScope(each)} />
+          <input type="radio" name={name} checked={scope === each} onChange={() => onChange(each)} />
           {SCOPE[each]}
         </label>
       ))}
     </fieldset>
   )
-  return [scope, choice] as const
 }

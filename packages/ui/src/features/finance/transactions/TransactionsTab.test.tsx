@@ -145,6 +145,19 @@ test('a removal that is taken back with Ctrl+Z leads the focus from the row besi
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
 })
 
+test('each of several Ctrl+Z leads to the row that it brings back', async () => {
+  await open()
+  for (const name of ['Almoço', 'Ônibus']) {
+    await begin(name, 'Remover')
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
+    await waitFor(() => expect(screen.queryByRole('listitem', { name })).toBeNull())
+  }
+  for (const name of ['Ônibus', 'Almoço']) {
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.getByRole('listitem', { name })).toHaveFocus())
+  }
+})
+
 test('the last removal leads to the list that is empty now', async () => {
   await open([lunch])
   await fill({ 'Buscar transação': 'alm' })
