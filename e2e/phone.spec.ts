@@ -19,6 +19,15 @@ async function expectInTheFirstScreen(list: Locator): Promise<void> {
   await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(0.7 * HEIGHT)
 }
 
+/** What is folded on the screen is printed (docs/specification.md#paper). */
+async function expectOnPaper(folded: Locator): Promise<void> {
+  await expect(folded).toBeHidden()
+  await folded.page().emulateMedia({ media: 'print' })
+  await expect(folded.first()).toBeVisible()
+  await folded.page().emulateMedia({ media: 'screen' })
+  await expect(folded).toBeHidden()
+}
+
 test('the first application stands in the first screen', async ({ page }) => {
   await openApplications(page)
   for (const vaga of ['Dados', 'Produto', 'Redes']) await addApplication(page, vaga, 'Rota Norte')
@@ -35,6 +44,7 @@ test('what is due is folded above the first application, and unfolds in place', 
   await page.reload()
   await expectInTheFirstScreen(applications(page).getByRole('article'))
   const fold = page.getByRole('button', { name: '3 pendências, 1 atrasada' })
+  await expectOnPaper(page.getByRole('region', { name: 'Atrasadas' }))
   await fold.click()
   await expect(fold).toBeFocused()
   const late = page.getByRole('region', { name: 'Atrasadas' })
@@ -59,6 +69,7 @@ test('so it does with three open books, of which one is shown until all are aske
   await expectInTheFirstScreen(shelf(page).getByRole('article'))
   const open = page.getByRole('region', { name: 'Lendo agora' })
   await expect(open.getByRole('listitem')).toHaveCount(1)
+  await expectOnPaper(open.getByRole('heading', { name: 'Torto Arado' }))
   const fold = open.getByRole('button', { name: 'Todos os 3' })
   await fold.click()
   await expect(fold).toBeFocused()
@@ -138,6 +149,7 @@ test('goals stand in the first screen, and the form of the next one waits behind
       await expect(opened).toBeHidden()
       await open.click()
       await expect(field(opened, label)).toHaveValue(goal)
+      await expect(field(opened, label)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(opened).toBeHidden()
       await expect(open).toBeFocused()

@@ -12,6 +12,7 @@ import { ShowMore } from '../../components/lists/ShowMore.tsx'
 import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import { useIsPrinted } from '../../hooks/use-is-printed.ts'
 import classes from './ReadingNow.module.css'
 import text from './ReadingText.module.css'
 
@@ -20,15 +21,16 @@ const SHOWN = 9
 /** What is being read: the bookmark at hand. A phone folds all but one, so that the shelf stands in its first screen. */
 export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingService }) {
   const [shown, setShown] = useState(SHOWN)
-  const isPhone = useIsPhone()
+  const isPrinted = useIsPrinted()
+  const isFolding = useIsPhone() && !isPrinted
   const [unfolded, setUnfolded] = useState(false)
   if (open.length === 0) return null
-  const isFolded = isPhone && !unfolded
+  const isFolded = isFolding && !unfolded
   return (
     <Sheet
       title="Lendo agora"
       action={
-        isPhone &&
+        isFolding &&
         open.length > 1 && (
           <FoldButton unfolded={unfolded} onFold={setUnfolded}>
             {`Todos os ${count(open.length)}`}

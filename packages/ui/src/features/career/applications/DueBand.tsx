@@ -7,6 +7,7 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
+import { useIsPrinted } from '../../../hooks/use-is-printed.ts'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { PhaseSelect } from './phases.tsx'
 import type { useChanges } from './use-changes.ts'
@@ -24,7 +25,8 @@ type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnT
 
 /** What asks for something today: applications and people, each settled in place; a phone folds them, so that the list stands in its first screen. Nothing is drawn when nothing is due. */
 export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
-  const isPhone = useIsPhone()
+  const isPrinted = useIsPrinted()
+  const isFolding = useIsPhone() && !isPrinted
   const [unfolded, setUnfolded] = useState(false)
   const all = due.late.length + due.today.length + due.silent.length
   if (all === 0) return null
@@ -36,7 +38,7 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       aria-label="Pendências"
       className={`${sheet.sheet} ${classes.band}`}
     >
-      {isPhone && (
+      {isFolding && (
         <FoldButton unfolded={unfolded} onFold={setUnfolded} className={classes.fold}>
           <IconAlarm size={17} stroke={1.5} data-late={due.late.length > 0 || undefined} aria-hidden />
           {plural(all, 'pendência', 'pendências')}
@@ -45,7 +47,7 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       )}
       {CELLS.map(
         (cell) =>
-          (unfolded || !isPhone) &&
+          (unfolded || !isFolding) &&
           due[cell.list].length > 0 && <DueCell key={cell.list} {...rest} {...cell} due={due[cell.list]} />,
       )}
     </section>
