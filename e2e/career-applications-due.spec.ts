@@ -23,7 +23,9 @@ test('what is due is settled in place, and can be taken back', async ({ page }) 
     page.getByRole('region', { name: 'Pendências' }).getByRole('region', { name })
   await cell('Hoje').getByRole('button', { name: 'Feito' }).click()
   await expect(cell('Hoje')).toBeHidden()
-  await expect(cell('Sem resposta há 14 dias ou mais').getByRole('listitem', { name: 'Calada' })).toBeFocused()
+  await expect(
+    cell('Sem resposta há 14 dias ou mais').getByRole('listitem', { name: 'Calada' }),
+  ).toBeFocused()
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(cell('Hoje').getByRole('listitem', { name: 'Para hoje' })).toBeFocused()
   await cell('Atrasadas').getByRole('button', { name: '+7 dias' }).click()

@@ -80,11 +80,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         className={classes.lists}
       >
         {CAREER_GOAL_TERMS.map((term) => (
-          <Sheet
-            key={term}
-            title={TERM[term].title}
-            note={progressNote(goalProgress(lists[term]))}
-          >
+          <Sheet key={term} title={TERM[term].title} note={progressNote(goalProgress(lists[term]))}>
             {lists[term].length === 0 ? (
               <p className={classes.empty}>{TERM[term].empty}</p>
             ) : (

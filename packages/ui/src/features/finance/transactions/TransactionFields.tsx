@@ -7,7 +7,11 @@ import { TYPE_OPTIONS } from './texts.ts'
 import { withType, type TransactionValues } from './transaction-form.ts'
 import '../../../theme/styles-fields.ts'
 
-export function TransactionFields({ form }: { form: Pick<Form<TransactionValues>, 'values' | 'set' | 'text'> }) {
+export function TransactionFields({
+  form,
+}: {
+  form: Pick<Form<TransactionValues>, 'values' | 'set' | 'text'>
+}) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
     const next = withType(form.values, event.currentTarget.value as TransactionType)
     form.set('tipo', next.tipo)
