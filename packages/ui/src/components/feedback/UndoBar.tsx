@@ -11,10 +11,12 @@ export function UndoBar() {
 
   const bar = useRef<HTMLDivElement>(null)
   const onUndoKey = (event: KeyboardEvent) => {
-    if (!notice?.change || holdsText(event.target)) return
+    const field = (event.target as Element).closest<HTMLInputElement>('input, textarea')
+    // The undo of its own text comes first.
+    if (!notice?.change || field?.value) return
     event.preventDefault()
     // Then it leads to the record, wherever the focus was.
-    if (!isTextField(event.target)) bar.current!.querySelector('button')!.focus()
+    if (!field) bar.current!.querySelector('button')!.focus()
     void undo.undo()
   }
   useHotkeys([['mod+Z', onUndoKey, { preventDefault: false }]], [], true)
@@ -49,9 +51,3 @@ export function UndoBar() {
     </div>
   )
 }
-
-/** Its own undo comes first. */
-const holdsText = (target: EventTarget | null): boolean => isTextField(target) && target.value !== ''
-
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
