@@ -68,6 +68,21 @@ test.describe('a student', () => {
     },
   )
 
+  test('presses while the page still learns what the browser keeps', async ({ page }) => {
+    await page.addInitScript(() => {
+      const persisted = navigator.storage.persisted.bind(navigator.storage)
+      const asked = new Promise<void>((answer) => Object.assign(window, { answer }))
+      navigator.storage.persisted = () => asked.then(persisted)
+    })
+    await page.goto('/conta')
+    await page.getByRole('main').getByRole('button', { name: 'Excluir minha conta' }).hover()
+    await page.mouse.down()
+    await page.evaluate('answer()')
+    await expect(page.getByText(/Quem limpa os dados do site/)).toBeVisible()
+    await page.mouse.up()
+    await expect(page.getByRole('dialog', { name: 'Excluir minha conta' })).toBeVisible()
+  })
+
   test('changes their mind, and nothing is gone', async ({ page }) => {
     const { dialog } = await openDialog(page)
     await field(dialog, 'Senha').fill('qualquer')

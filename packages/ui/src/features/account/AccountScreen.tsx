@@ -40,8 +40,9 @@ export default function AccountScreen() {
         <ExportSection owner={uid} />
         <ImportSection owner={uid} />
         <PasswordSection email={user.email ?? ''} />
-        <StorageSection />
         <DeletionSection owner={uid} />
+        {/* Its sentences come late: at the end they move nothing from under a press. */}
+        <StorageSection />
       </div>
     </>
   )
