@@ -74,6 +74,10 @@ test('so it does with three open books, of which one is shown until all are aske
   await fold.click()
   await expect(fold).toBeFocused()
   await expect(open.getByRole('listitem')).toHaveCount(3)
+  await fold.click()
+  await open.getByLabel('Página atual de Capitães da Areia').fill('200')
+  await page.keyboard.press('Enter')
+  await expect(open.getByRole('listitem', { name: 'Vidas Secas' })).toBeFocused()
 })
 
 test('the first skill stands in the first screen', async ({ page }) => {

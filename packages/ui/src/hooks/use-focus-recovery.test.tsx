@@ -33,6 +33,13 @@ test('a record that leaves gives the focus to the next one, the last to the one 
   await waitFor(() => expect(at('h2')).toHaveFocus())
 })
 
+test('where a folded list shows another record instead, that gets it', async () => {
+  for (const id of ['b', 'c']) record(id).remove()
+  await press('a')
+  record('a').outerHTML = '<li data-record="d" tabindex="-1"></li>'
+  await waitFor(() => expect(record('d')).toHaveFocus())
+})
+
 test('a record that comes back gets it from what had it meanwhile, unless something was pressed since', async () => {
   const gone = record('b')
   await press('b')

@@ -116,12 +116,13 @@ function recordIn(list: HTMLElement | null, id: string | undefined): HTMLElement
   return record?.querySelector<HTMLElement>('[data-handle]') ?? record
 }
 
-/** The next one that is left, else the last before it. */
+/** The next one that is left, else the last before it, else what a folded list shows instead. */
 function besideIn(list: HTMLElement | null, { id, order = [] }: Place): HTMLElement | undefined {
   const at = id === undefined ? -1 : order.indexOf(id)
   if (at < 0) return undefined
-  const left = [...order.slice(at), ...order.slice(0, at).reverse()].map((each) => recordIn(list, each))
-  return left.find((record) => record !== undefined)
+  const shown = list ? recordsOf(list).map(({ dataset }) => dataset['record']!) : []
+  const left = [...order.slice(at), ...order.slice(0, at).reverse(), ...shown]
+  return left.map((each) => recordIn(list, each)).find((record) => record !== undefined)
 }
 
 /** The head of the list, or of the module's main list where the list is gone too. */
