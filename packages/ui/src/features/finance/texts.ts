@@ -20,6 +20,8 @@ export const outOfSight = (day: IsoDate, month: Month, isFiltered: boolean): str
 export const named = (descricao: string): string =>
   descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao
 const NAME = 60
+/** A sentence whose last word is a name: a shortened one ends it already. */
+export const endSentence = (text: string): string => (text.endsWith('…') ? text : `${text}.`)
 
 const monthName = (month: Month): string => formatMonth(month).slice(0, -' de 2026'.length)
 const dayNumber = (day: IsoDate): number => Number(day.slice(8))

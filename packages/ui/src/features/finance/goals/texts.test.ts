@@ -30,6 +30,8 @@ describe('what a change says', () => {
   })
 
   it('names a goal with a long description by its beginning', () => {
-    expect(removed(aFinancialGoal({ descricao: 'a'.repeat(200) }))).toBe(`${'a'.repeat(59)}… saiu das metas.`)
+    const goal = aFinancialGoal({ descricao: 'a'.repeat(200), valor: 900 })
+    expect(removed(goal)).toBe(`${'a'.repeat(59)}… saiu das metas.`)
+    expect(plain(deposited(goal, 1))).toBe(`R$ 1,00 para ${'a'.repeat(59)}…`)
   })
 })

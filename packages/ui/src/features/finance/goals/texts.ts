@@ -1,6 +1,6 @@
 import { formatMoney, type neededPerMonth, toCentavos, type FinancialGoal } from '@caderno/domain/finance'
 import { formatDate, type IsoDate, plural } from '@caderno/domain/kernel'
-import { named } from '../texts.ts'
+import { endSentence, named } from '../texts.ts'
 
 /** «3 metas». */
 export const goalCount = (count: number): string => plural(count, 'meta', 'metas')
@@ -29,4 +29,6 @@ export const updated = ({ descricao }: FinancialGoal, valorAtual: number): strin
   `${named(descricao)}: ${formatMoney(valorAtual)} guardados.`
 /** Says it when the deposit reaches the goal. */
 export const deposited = ({ descricao, valor, valorAtual }: FinancialGoal, deposit: number): string =>
-  `${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}.`
+  endSentence(
+    `${formatMoney(deposit)} para ${named(descricao)}${valorAtual < valor && toCentavos(valorAtual + deposit) >= valor ? ': meta alcançada' : ''}`,
+  )

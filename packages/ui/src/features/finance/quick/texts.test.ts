@@ -16,7 +16,7 @@ test('what is booked is told by the first words of it', () => {
   expect(plain(bookedWords(entry('almoço').draft, '2026-11', false))).toBe(
     'Saída de R$ 18,50 lançada: almoço.',
   )
-  expect(plain(bookedWords(long.draft, '2026-11', false))).toBe(`Saída de R$ 18,50 lançada: ${name}.`)
+  expect(plain(bookedWords(long.draft, '2026-11', false))).toBe(`Saída de R$ 18,50 lançada: ${name}`)
   expect(plain(bookedWords(entry('almoço').draft, '2026-12', true))).toBe(
     'Saída de R$ 18,50 lançada em novembro de 2026, fora do filtro: almoço.',
   )

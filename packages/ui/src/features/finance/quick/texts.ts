@@ -6,7 +6,7 @@ import {
 } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
 import { TYPE } from '../transactions/texts.ts'
-import { dayWord, named, outOfSight } from '../texts.ts'
+import { dayWord, endSentence, named, outOfSight } from '../texts.ts'
 
 /** «Saída de R$ 18,50» */
 export const moved = ({ tipo, valor }: Pick<TransactionDraft, 'tipo' | 'valor'>): string =>
@@ -34,4 +34,6 @@ export const previewSaid = (entry: QuickEntry, today: IsoDate): string =>
     .join(', ')
 
 export const bookedWords = (draft: TransactionDraft, month: Month, isFiltered: boolean): string =>
-  `${moved(draft)} lançada${outOfSight(draft.data, month, isFiltered)}: ${named(draft.descricao)}.`
+  endSentence(
+    `${moved(draft)} lançada${outOfSight(draft.data, month, isFiltered)}: ${named(draft.descricao)}`,
+  )
