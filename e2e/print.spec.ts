@@ -15,12 +15,22 @@ async function expectPaper(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
   for (const role of ['button', 'tab', 'banner', 'navigation', 'contentinfo', 'search'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Ver todas' })).toHaveCount(0)
+  expect(await emptyFrames(page), 'the frame of what is not printed').toEqual([])
   const { width, scrolled } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     scrolled: document.documentElement.scrollWidth,
   }))
   expect(scrolled).toBeLessThanOrEqual(width)
 }
+
+const emptyFrames = (page: Page) =>
+  page.locator('main :is(section, span)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.clientHeight === 0)
+      .filter((element) => getComputedStyle(element).borderTopStyle === 'solid')
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  )
 
 test('career, library and the month print as clean pages with name and date', async ({ page, student }) => {
   await openApplications(page)
@@ -30,13 +40,14 @@ test('career, library and the month print as clean pages with name and date', as
 
   await page.emulateMedia({ media: null })
   await openReading(page)
-  await add(page, 'Torto Arado', { 'Total de páginas': '200' })
+  await add(page, 'Torto Arado', { 'Total de páginas': '200', 'Páginas lidas': '20' })
   await expectPaper(page, student.nomeCompleto)
   await expect(shelf(page).getByText('Torto Arado')).toBeVisible()
 
   await page.emulateMedia({ media: null })
   await openFinances(page)
   await book(page, '18,50 almoço', '+1200 bolsa')
+  await expectPaper(page, student.nomeCompleto)
   await page.goto('/financas?aba=transacoes')
   await expectPaper(page, student.nomeCompleto)
   await expect(page.getByText('Almoço')).toBeVisible()
