@@ -126,13 +126,16 @@ test.describe('on a small phone', () => {
     await addSkill(page, 'Violão')
     await more(page, 'Violão', 'Pausar')
     await expect(page.getByRole('region', { name: 'Pausadas' })).toBeVisible()
-    expect(await sideways(page)).toBe(0)
-    for (const control of await page.locator('main').locator('button').all()) {
-      const box = await control.boundingBox()
-      expect(
-        Math.round(Math.min(box!.width, box!.height)),
-        await control.evaluate((element) => element.outerHTML),
-      ).toBeGreaterThanOrEqual(44)
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await sideways(page)).toBe(0)
+      for (const control of await page.locator('main').locator('button').all()) {
+        const box = await control.boundingBox()
+        expect(
+          Math.round(Math.min(box!.width, box!.height)),
+          await control.evaluate((element) => element.outerHTML),
+        ).toBeGreaterThanOrEqual(44)
+      }
     }
     await more(page, 'Violão', 'Editar')
     await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
