@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { addSkill, days, dialog, more, openSkills, reloadWhenStored, skill, tick } from './support/skills.ts'
-import { expect, field, test } from './support/test.ts'
+import { expect, field, signInAsStudent, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
@@ -32,6 +32,32 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(field(dialog(other), 'Nota do dia')).toHaveValue('pela metade')
   await dialog(other).getByRole('button', { name: 'Salvar nota' }).click()
   await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a half-typed dialog that stands open again gives the focus to what opens it', async ({
+  page,
+  context,
+  student,
+}) => {
+  await openSkills(page)
+  await addSkill(page, 'Violão')
+  const other = await context.newPage()
+  const comeBack = async () => {
+    await openSkills(other)
+    await other.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await signInAsStudent(other, student.email, student.senha)
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Descartar' }).click()
+  }
+  await page.getByRole('button', { name: 'Nova habilidade' }).click()
+  await field(dialog(page), 'Nome').fill('Libras')
+  await comeBack()
+  await expect(page.getByRole('button', { name: 'Nova habilidade' })).toBeFocused()
+  await more(page, 'Violão', 'Editar')
+  await field(dialog(page), 'Meta').fill('Dez músicas')
+  await comeBack()
+  await expect(skill(page, 'Violão').getByRole('button', { name: 'Violão' })).toBeFocused()
 })
 
 test.describe('without a connection', () => {

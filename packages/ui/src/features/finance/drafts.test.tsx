@@ -1,5 +1,5 @@
 import { aFinancialGoal, aSession, createFakeFinances, settledQuery } from '@caderno/domain/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
@@ -86,6 +86,14 @@ test('a dialog that was half typed stands open again after its page went, by its
   leave()
   leave = await open(Object.assign(services, { session: own }), '/financas?aba=metas')
   expect((await dialog()).getByLabelText('Descrição')).toHaveValue('Bicicleta nova')
+  await press('button', 'Cancelar')
+  await press('button', 'Descartar')
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus())
+  await press('button', 'Editar')
+  const again = (await dialog()).getByLabelText('Descrição')
+  await act(() => userEvent.type(again, ' nova'))
+  leave()
+  leave = await open(services, '/financas?aba=metas')
   await press('button', 'Salvar')
   expect(await screen.findByRole('heading', { name: 'Bicicleta nova' })).toBeVisible()
   leave()

@@ -67,7 +67,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   }
   const isPhone = useIsPhone()
   const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
-  const { dialog, open, close } = useDialog<GoalDialogSubject>('goal dialog')
+  const { dialog, open, close } = useDialog<GoalDialogSubject>('goal dialog', ({ goal }) => goal.id)
   const commands = useCommand('financas', change.service, 'metas')
   const removal = useRemoval<FinancialGoal>(
     commands,

@@ -50,8 +50,8 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
   const commands = useCommand('leitura', actions, 'meta')
   const { ask, ...removal } = useRemoval(commands, actions.removeGoal, REMOVAL)
   const buttons = goal !== undefined && (
-    <span data-list="leitura/meta" className={classes.actions}>
-      <Button data-head size="xs" variant="light" onClick={() => open('goal')}>
+    <span data-list="leitura/meta" data-record="goal" className={classes.actions}>
+      <Button data-head data-handle size="xs" variant="light" onClick={() => open('goal')}>
         {current ? 'Mudar meta' : 'Definir meta'}
       </Button>
       {current && (
