@@ -9,6 +9,8 @@ import { startEmulators } from '../tools/emulators/start.mjs'
 const REPORTS = join(ROOT, '.reports')
 const UNIT = join(REPORTS, 'soak-unit.json')
 const E2E = join(REPORTS, 'soak-e2e.json')
+/** For the emulators too. */
+process.env.CADERNO_SOAK = '1'
 const env = { CADERNO_SOAK: '1', CADERNO_E2E_JSON: E2E }
 
 mkdirSync(REPORTS, { recursive: true })

@@ -7,10 +7,12 @@ import { truerSnapshots } from './snapshot-times.mjs'
 const [project, jar, rules, firestorePort, authPort, proxyPort] = process.argv.slice(2)
 const HOST = '127.0.0.1'
 
+/** All that was ever written stays in its memory: a soak needs more than a run of the tests. */
+const heap = process.env.CADERNO_SOAK ? '8g' : '2g'
 /** It lives for minutes: the second compiler and the parallel collection cost a fifth of the work and do not pay. */
 const machine = [
   '-Duser.language=en',
-  '-Xmx2g',
+  `-Xmx${heap}`,
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-cp',
