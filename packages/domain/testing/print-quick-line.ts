@@ -1,6 +1,7 @@
 import { inputMoney, type QuickEntry } from '../src/finance/index.ts'
-import { isDia, lastDayIn, isEm, lastTimesIn, wordsOf } from '../src/finance/quick-line.ts'
-import { formatDate, type IsoDate } from '../src/kernel/index.ts'
+import { isEm, lastTimesIn } from '../src/finance/quick-line.ts'
+import { isDia } from '../src/kernel/day-words.ts'
+import { formatDate, lastDayIn, wordsOf, type IsoDate } from '../src/kernel/index.ts'
 
 /** The line that means the entry; its category is what is remembered for it. */
 export function printQuickLine(

@@ -1,13 +1,4 @@
-import {
-  isBlank,
-  LIMITS,
-  lengthError,
-  type IsoDate,
-  addDays,
-  daysBetween,
-  foldText,
-  isIsoDate,
-} from '../kernel/index.ts'
+import { isBlank, lastDayIn, LIMITS, lengthError, wordsOf, type IsoDate } from '../kernel/index.ts'
 import { categoryFor, type CategoryGuess } from './category.ts'
 import { unlikelyDay } from './days.ts'
 import {
@@ -21,44 +12,6 @@ import { parseMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
-
-const RELATIVE = new Map(Object.entries({ hoje: 0, ontem: -1, anteontem: -2, amanha: 1 }))
-const DATE = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
-const DATE_OR_DAY = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{2}|\d{4}))?)?$/
-
-/** The last words that name a day: hoje, ontem, anteontem, amanhã, dd/mm, dd/mm/aaaa, with «dia» before them or not, or dia dd. No `day` where the calendar has none such. */
-export function lastDayIn(words: readonly string[], today: IsoDate) {
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const to = at + 1
-    const relative = RELATIVE.get(foldText(words[at]!))
-    if (relative !== undefined) return { from: at, to, day: addDays(today, relative) }
-    const from = at > 0 && isDia(words[at - 1]!) ? at - 1 : at
-    const [, day, month, year] = (from < at ? DATE_OR_DAY : DATE).exec(words[at]!) ?? []
-    if (day) return { from, to, day: dateOf(day, month, year, today) }
-  }
-  return undefined
-}
-
-export const isDia = (word: string): boolean => foldText(word) === 'dia'
-
-function dateOf(day: string, month: string | undefined, year: string | undefined, today: IsoDate) {
-  if (!month) return existing(today.slice(0, 4), today.slice(5, 7), day)
-  return year ? existing(year.padStart(4, '20'), month, day) : nearest(day, month, today)
-}
-
-function existing(year: string, month: string, day: string): IsoDate | undefined {
-  const written = [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
-  return isIsoDate(written) ? written : undefined
-}
-
-/** Of last year, this year and the next: in January 20/12 is last December, in November 05/01 the coming January. */
-function nearest(day: string, month: string, today: IsoDate): IsoDate | undefined {
-  const distance = (date: IsoDate) => Math.abs(daysBetween(today, date))
-  return [-1, 0, 1]
-    .map((years) => existing(String(Number(today.slice(0, 4)) + years).padStart(4, '0'), month, day))
-    .filter((date) => date !== undefined)
-    .sort((a, b) => distance(a) - distance(b))[0]
-}
 
 export interface QuickEntry {
   readonly draft: TransactionDraft
@@ -122,4 +75,3 @@ export function lastTimesIn(words: readonly string[]) {
 }
 
 export const isEm = (word: string): boolean => word.toLowerCase() === 'em'
-export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')

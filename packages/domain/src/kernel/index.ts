@@ -28,6 +28,7 @@ export {
   type ModuleService,
   recordCommands,
 } from './command.ts'
+export { lastDayIn, wordsOf } from './day-words.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
 export {
   byOwner,
