@@ -109,9 +109,9 @@ module.exports = {
       { path: '^packages/ui/src/modules/', pathNot: TESTS },
       {
         path: '^packages/ui/src/features/',
-        pathNot: '/features/[^/]+/(module\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
+        pathNot: '/features/[^/]+/((module|quick-line)\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
       },
-      'The registry of modules meets a feature at its module.ts, its card and its screen.',
+      'The registry of modules meets a feature at its module.ts, its quick-line.ts, its card and its screen.',
     ),
     wall(
       'module-parts-are-for-all-modules',

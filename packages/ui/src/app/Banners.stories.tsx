@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
 import { notify } from '../components/feedback/notify.ts'
 import { UpdateBanner } from '../features/updates/UpdateBanner.tsx'
@@ -92,7 +92,7 @@ export const OneRefused: Story = {
   args: { refusals: [refused('leitura', 'permission-denied')] },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('1 item não foi salvo.')
+    await waitFor(() => expect(alert).toHaveTextContent('1 item não foi salvo.'))
     await expect(within(alert).getByRole('listitem')).toHaveTextContent(
       'Leitura: Esta conta não pode gravar este registro.',
     )

@@ -3,13 +3,15 @@ import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import type { OutboxEntry, StorageHealth } from '@caderno/domain/shell'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
-import { useMemo, useState, type PropsWithChildren } from 'react'
+import { useEffect, useMemo, useState, type PropsWithChildren } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
-import { notSaved, reasonsOf } from '../components/feedback/refusals.ts'
+import { lazyPart } from '../components/layout/lazy-part.tsx'
 import { useSession } from './session.tsx'
 import classes from './Banners.module.css'
+
+const RefusalReasons = lazyPart(() => import('./RefusalReasons.tsx'), { isPrefetched: false })
 
 /** Not every browser fires an event when the connection is back. */
 const LOOK_AGAIN_MS = 15_000
@@ -74,12 +76,7 @@ export function BannersView({
       )}
       {refusals.length > 0 && (
         <AlertBanner onRead={onRefusalsRead}>
-          <p>{notSaved(refusals.length)}</p>
-          <ul>
-            {reasonsOf(refusals).map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          <RefusalReasons refusals={refusals} />
         </AlertBanner>
       )}
       {children}
@@ -112,6 +109,9 @@ export function Banners({ services, children }: PropsWithChildren<{ services: Se
   const restored = useLive(useMemo(() => storage.restored(), [storage]))
   const { session } = useSession()
   const uid = session?.uid
+  useEffect(() => {
+    if (uid !== undefined) RefusalReasons.prefetch()
+  }, [uid])
   const entries = useLive(
     useMemo(() => (uid === undefined ? LOADING_QUERY : outbox.watch(uid)), [outbox, uid]),
   )

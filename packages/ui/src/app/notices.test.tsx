@@ -109,7 +109,7 @@ test('a write that was refused later is told by its module and reason, until it 
   await heading('Carreira')
   act(() => outbox.add(ANA.uid, { collection: 'leitura', id: 'a' }).refuse('permission-denied'))
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('1 item não foi salvo.')
+  await waitFor(() => expect(alert).toHaveTextContent('1 item não foi salvo.'))
   expect(alert).toHaveTextContent('Leitura: Esta conta não pode gravar este registro.')
   await userEvent.click(screen.getByRole('button', { name: 'Dispensar' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -27,15 +27,18 @@ export interface ModulePart<
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
   readonly kinds: { readonly [One in Kind]: KindPart<One> }
-  /** What a line typed in the search or in «Hoje» would add; undefined where the module has no such line. */
-  readonly quick?: (line: string, sources: Pick<ModuleSources, Name>, today: IsoDate) => QuickRead
   /** Of its screen, as it names them, and other words by which one is asked for. */
   readonly tabs?: readonly (readonly [id: string, name: string, words?: string])[]
 }
 
 /** What a line would add, in one sentence, or why it adds nothing. */
 export type QuickRead =
-  { readonly sentence: string; add(service: ModuleService): AgendaChange } | { readonly refusal: string }
+  | { readonly sentence: string; add(service: ModuleService): AgendaChange }
+  // `isUnknown`: it may be a line of another module.
+  | { readonly refusal: string; readonly isUnknown?: boolean }
+
+/** What a line typed in the search or in «Hoje» would add to a module; undefined where it is no line of it. In `quick-line.ts` of its feature. */
+export type ReadLine = (line: string, sources: ModuleSources, today: IsoDate) => QuickRead | undefined
 
 /** What can be done with a thing where it stands in «Hoje». */
 export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | 'stepBack'

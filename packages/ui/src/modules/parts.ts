@@ -17,7 +17,7 @@ const PART = {
   leitura: READING_PART,
 } as const satisfies Record<ModuleId, unknown>
 
-type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs' | 'quick'> & {
+type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs'> & {
   open(services: Services, owner: UserId): Partial<SourceQueries>
   readonly kinds: Partial<ModulePart['kinds']>
 }

@@ -1,30 +1,36 @@
 import { GUEST, toAppError, type IsoDate, type UserId } from '@caderno/domain/kernel'
 import type { ModuleId, ModuleSources } from '@caderno/domain/modules'
 import { withOutcome } from '../components/feedback/outcomes.ts'
+import { readTransaction } from '../features/finance/quick-line.ts'
 import type { Services } from '../hooks/services.tsx'
 import { undo } from '../hooks/undo.ts'
-import type { QuickRead } from './part.ts'
-import { PARTS } from './parts.ts'
+import type { QuickRead, ReadLine } from './part.ts'
+import { NOT_LOADED } from './use-quick-lines.ts'
 
 export type QuickLine = QuickRead & { readonly module: ModuleId }
 export type QuickAddition = Extract<QuickLine, { readonly sentence: string }>
 
 export const isAddition = (line: QuickLine): line is QuickAddition => 'add' in line
 
-const NOT_LOADED = 'Não foi possível lançar agora. Verifique sua conexão e tente novamente.'
+const READERS: Partial<Record<ModuleId, ReadLine>> = { financas: readTransaction }
 
-/** What each module reads in a line: those first that would add something. */
+/** What each module reads in a line: those first that would add something, then those whose line it is. */
 export function readQuickLine(
   line: string,
   sources: ModuleSources,
   owner: UserId,
   today: IsoDate,
 ): readonly QuickLine[] {
-  const read = PARTS.flatMap(({ id, forGuests, quick }) =>
-    quick && (forGuests || owner !== GUEST) ? [{ module: id, ...quick(line, sources, today) }] : [],
-  )
-  return [...read.filter(isAddition), ...read.filter((each) => !isAddition(each))]
+  if (owner === GUEST) return []
+  return Object.entries(READERS)
+    .flatMap(([module, reader]) => {
+      const read = reader(line, sources, today)
+      return read ? [{ module: module as ModuleId, ...read }] : []
+    })
+    .sort((a, b) => order(a) - order(b))
 }
+
+const order = (line: QuickRead): number => ('add' in line ? 0 : line.isUnknown ? 2 : 1)
 
 /** Adds it, with «Desfazer». Returns the sentence of a refusal. */
 export async function addQuickLine(

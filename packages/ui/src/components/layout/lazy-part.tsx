@@ -12,18 +12,18 @@ export interface LazyProps {
 }
 
 /**
- * A component in a script of its own, prefetched when the browser is idle. A failed load is shown in its place, can be retried and keeps the rest
+ * A component in a script of its own, prefetched when the browser is idle, unless that is left to `prefetch`. A failed load is shown in its place, can be retried and keeps the rest
  * of the page; a `floating` one (a dialog, a menu) shows it at the foot of the page. Without Suspense, which would keep `waiting` for 300 ms at least.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { floating = false } = {},
+  { floating = false, isPrefetched = true } = {},
 ) {
   let loading: Tracked<Awaited<ReturnType<typeof load>>> | undefined
   const fetch = () => (loading ??= tracked(load()))
   const again = () => (loading = tracked(reviveStyles().then(load)))
   const prefetch = () => void fetch().catch(() => (loading = undefined))
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch)
+  if (isPrefetched && typeof requestIdleCallback === 'function') requestIdleCallback(prefetch)
 
   function LazyPart({ waiting = null, ...props }: Props & LazyProps) {
     const [asked, setAsked] = useState(fetch)

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import { LineSaid, QuickField } from '../../components/forms/QuickField.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
-import type { QuickAddition, QuickLine } from '../../modules/quick-lines.ts'
+import type { QuickLine } from '../../modules/quick-lines.ts'
 import css from './QuickAdd.module.css'
 
 export interface QuickAddProps {
   /** What the modules read in a line: what it would add, or why nothing, comes first. */
   onRead: (line: string) => readonly QuickLine[]
   /** Resolves the sentence of a refusal. */
-  onAdd: (line: QuickAddition) => Promise<string | undefined>
+  onAdd: (line: string) => Promise<string | undefined>
 }
 
 /** «18,50 almoço» and Enter, on the first page. What the line would add is said while it is typed; it is emptied only once that was kept. */
@@ -29,8 +29,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
   const problemId = useId()
 
   async function add(sent: string) {
-    const [first] = onRead(sent)
-    const refusal = first && 'add' in first ? await onAdd(first) : first?.refusal
+    const refusal = await onAdd(sent)
     // Drawn at once: a key before the drawing would bring back what was sent.
     flushSync(() => {
       setProblem(refusal)

@@ -4,7 +4,7 @@ import { dataOf } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
-import { addQuickLine, readQuickLine, type QuickAddition } from '../../modules/quick-lines.ts'
+import { loadQuickLines, NOT_LOADED, useQuickLines } from '../../modules/use-quick-lines.ts'
 import { useSources } from '../../modules/use-sources.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { withTickedOff } from './ticked.ts'
@@ -26,11 +26,20 @@ export function useDashboard(owner: string) {
   const preferred = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
+  const { lines } = useQuickLines()
   const onRead = useCallback(
-    (line: string) => readQuickLine(line, sources, owner, today),
-    [sources, owner, today],
+    (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? [],
+    [lines, sources, owner, today],
   )
-  const onAdd = useCallback((line: QuickAddition) => addQuickLine(services, owner, line), [services, owner])
+  const onAdd = useCallback(
+    async (line: string) => {
+      const loaded = await loadQuickLines().catch(() => undefined)
+      if (!loaded) return NOT_LOADED
+      const [first] = loaded.readQuickLine(line, sources, owner, today)
+      return first && loaded.isAddition(first) ? loaded.addQuickLine(services, owner, first) : first?.refusal
+    },
+    [services, sources, owner, today],
+  )
   const { act, ticked, ...acts } = useAgendaActs(owner)
   const items = useMemo(() => withTickedOff(due, ticked, sources, today), [due, ticked, sources, today])
   return {

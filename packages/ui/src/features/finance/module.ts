@@ -1,31 +1,11 @@
-import {
-  formatMoney,
-  parseQuickLine,
-  QUICK_AMOUNT_FIRST,
-  sumOf,
-  type FinanceService,
-} from '@caderno/domain/finance'
-import { lazyQuery, monthOf } from '@caderno/domain/kernel'
+import { formatMoney, sumOf, type FinanceService } from '@caderno/domain/finance'
+import { lazyQuery } from '@caderno/domain/kernel'
 import type { ModulePart } from '../../modules/part.ts'
-import { bookedWords, previewSaid } from './quick/texts.ts'
 
 /** The money in «Hoje» and in the search. */
 export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> = {
   id: 'financas',
   open: ({ finances }, owner) => ({ book: lazyQuery(async () => (await finances()).watch(owner)) }),
-  quick(line, { book }, today) {
-    const read = parseQuickLine(line, { today, book })
-    if ('error' in read) return { refusal: read.error || QUICK_AMOUNT_FIRST }
-    const { draft } = read.ok
-    return {
-      sentence: previewSaid(read.ok, today),
-      add: (service: FinanceService) => ({
-        command: service.add(read.ok),
-        failure: 'save-transaction',
-        words: () => bookedWords(draft, monthOf(draft.data), false),
-      }),
-    }
-  },
   tabs: [
     ['visaoGeral', 'Visão geral'],
     ['transacoes', 'Transações'],

@@ -5,7 +5,7 @@ import { useLive } from '../../hooks/use-live.ts'
 import { useUi } from '../../components/layout/ui-context.tsx'
 import { useTheme } from '../../theme/NotebookTheme.tsx'
 import { notifyProblem } from '../../components/feedback/notify.ts'
-import { addQuickLine } from '../../modules/quick-lines.ts'
+import { loadQuickLines } from '../../modules/use-quick-lines.ts'
 import { findActions, type PlaceAction, type Row } from './actions.ts'
 import { type SearchProps, SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 import { type Results, useResults } from './results.ts'
@@ -26,7 +26,10 @@ export default function SpotlightDialog(props: SearchProps) {
   }
   const onChoose = ({ target, line }: Row) => {
     props.onClose()
-    if (line) void addQuickLine(services, owner, line).then((refusal) => refusal && notifyProblem(refusal))
+    if (line)
+      void loadQuickLines()
+        .then(({ addQuickLine }) => addQuickLine(services, owner, line))
+        .then((refusal) => refusal && notifyProblem(refusal))
     else if (target in here) here[target as PlaceAction]()
     else void navigate(target)
   }

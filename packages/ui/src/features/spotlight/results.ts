@@ -6,7 +6,8 @@ import { useMemo } from 'react'
 import { useToday } from '../../hooks/use-today.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart, kindPath, recordPath } from '../../modules/parts.ts'
-import { isAddition, readQuickLine, type QuickLine } from '../../modules/quick-lines.ts'
+import type { QuickAddition, QuickLine } from '../../modules/quick-lines.ts'
+import { useQuickLines } from '../../modules/use-quick-lines.ts'
 import { useSources } from '../../modules/use-sources.ts'
 import { findActions, type Group, type Row } from './actions.ts'
 
@@ -15,13 +16,14 @@ export function useResults(owner: string, query: string) {
   const { sources, states } = useSources(owner)
   const today = useToday()
   /** Some records are still on their way. */
-  const loading = Object.values(states).includes('loading')
+  const { lines, isLoading } = useQuickLines()
+  const loading = isLoading || Object.values(states).includes('loading')
   const groups = useMemo(() => {
     const actions = findActions(query, owner === GUEST)
     // Not before all records are there: Enter opens one that is called so.
-    const lines = loading ? [] : lineGroups(readQuickLine(query, sources, owner, today))
-    return inOrder(query, [...lines, ...actions], recordGroups(searchRecords(sources, query)))
-  }, [sources, loading, query, owner, today])
+    const added = loading ? [] : lineGroups(lines?.readQuickLine(query, sources, owner, today) ?? [])
+    return inOrder(query, [...added, ...actions], recordGroups(searchRecords(sources, query)))
+  }, [sources, loading, lines, query, owner, today])
   return {
     groups,
     loading,
@@ -48,10 +50,12 @@ export function recordGroups(found: readonly Found[]): readonly Group[] {
 
 /** What is typed may be a record to add. */
 export function lineGroups(lines: readonly QuickLine[]): readonly Group[] {
-  const rows = lines.filter(isAddition).map((line) => {
-    const { module, sentence } = line
-    return { key: `linha ${module}`, label: sentence, Icon: IconPlus, module, target: '', line }
-  })
+  const rows = lines
+    .filter((line): line is QuickAddition => 'add' in line)
+    .map((line) => {
+      const { module, sentence } = line
+      return { key: `linha ${module}`, label: sentence, Icon: IconPlus, module, target: '', line }
+    })
   return rows.length > 0 ? [{ label: 'Lançar', rows }] : []
 }
 

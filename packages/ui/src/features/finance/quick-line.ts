@@ -1,0 +1,22 @@
+import { parseQuickLine, QUICK_AMOUNT_FIRST, type FinanceService } from '@caderno/domain/finance'
+import { monthOf } from '@caderno/domain/kernel'
+import type { ReadLine } from '../../modules/part.ts'
+import { bookedWords, previewSaid } from './quick/texts.ts'
+
+/** «18,50 almoço» */
+export const readTransaction: ReadLine = (line, { book }, today) => {
+  const read = parseQuickLine(line, { today, book })
+  if ('error' in read) {
+    const refusal = read.error || QUICK_AMOUNT_FIRST
+    return { refusal, isUnknown: refusal === QUICK_AMOUNT_FIRST }
+  }
+  const { draft } = read.ok
+  return {
+    sentence: previewSaid(read.ok, today),
+    add: (service: FinanceService) => ({
+      command: service.add(read.ok),
+      failure: 'save-transaction',
+      words: () => bookedWords(draft, monthOf(draft.data), false),
+    }),
+  }
+}

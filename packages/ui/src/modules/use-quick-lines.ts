@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { tracked, useArrival, type Tracked } from '../hooks/use-arrival.ts'
+
+export const NOT_LOADED = 'Não foi possível lançar agora. Verifique sua conexão e tente novamente.'
+
+let loading: Tracked<typeof import('./quick-lines.ts')> | undefined
+
+/** What reads a line of any module, loaded with the first page that has a field for one. A failed load is tried again. */
+export function loadQuickLines() {
+  if (loading?.status === 'rejected') loading = undefined
+  return (loading ??= tracked(import('./quick-lines.ts')))
+}
+
+/** The same; `lines` is undefined until it is there. */
+export function useQuickLines() {
+  const [asked] = useState(loadQuickLines)
+  useArrival(asked)
+  return { lines: asked.value, isLoading: asked.status === undefined }
+}
