@@ -16,7 +16,15 @@ const OPEN = [
   '/carreira',
   '/nao-existe',
 ]
-const SIGNED_IN = ['/home', '/boas-vindas', '/dashboard', '/financas', '/habilidades', '/leitura']
+const SIGNED_IN = [
+  '/home',
+  '/boas-vindas',
+  '/dashboard',
+  '/financas',
+  '/habilidades',
+  '/leitura',
+  '/semestre',
+]
 /** An odd number: the median is one of them. */
 const RUNS = 5
 

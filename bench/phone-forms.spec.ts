@@ -13,6 +13,7 @@ const FORMS = {
   '/financas?aba=metas': 'Nova meta',
   '/habilidades': 'Nova habilidade',
   '/leitura': 'Adicionar item',
+  '/semestre': 'Nova disciplina',
 }
 
 test('the forms of a phone', async ({ browser }) => {

@@ -15,6 +15,10 @@ const PAGES = {
   '/financas?aba=transacoes': 'li[data-record]',
   '/habilidades': 'article[data-record]',
   '/leitura': 'article[data-record]',
+  '/semestre': '[data-list="semestre/lista"] section section',
+  '/semestre?aba=disciplinas': 'article[data-record]',
+  '/semestre?aba=notas': '[data-record]',
+  '/semestre?aba=calendario': 'li[data-record]',
 }
 
 test('ten years in each module beside one semester', async ({ browser }) => {

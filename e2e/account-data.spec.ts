@@ -50,7 +50,7 @@ test(
     expect(name).toBe(`caderno-${await today(page)}.json`)
     expect(JSON.parse(text)).toMatchObject({
       formato: 'caderno',
-      versao: 1,
+      versao: 2,
       alunos: { nomeCompleto: student.nomeCompleto, cpf: student.cpf },
     })
     expect(text).not.toContain(student.senha)

@@ -4,6 +4,7 @@ import { goal } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading, shelf } from './support/reading.ts'
 import { today } from './support/page.ts'
+import { openSemester, pasteTimetable } from './support/semester.ts'
 import { addSkill, openSkills } from './support/skills.ts'
 import { expect, field, test } from './support/test.ts'
 import type { Locator } from '@playwright/test'
@@ -180,4 +181,13 @@ test('filters are behind one button, which counts those that were chosen', async
   await page.getByRole('button', { name: 'Filtros' }).click()
   await kind.selectOption('Livro')
   await expect(page.getByRole('button', { name: 'Filtros (1)' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the first class and the first subject stand in the first screen', async ({ page }) => {
+  await openSemester(page)
+  await pasteTimetable(page, 'Cálculo I 234567M12', 'Física I dom 8h–10h', 'Química I 234567T34')
+  await page.reload()
+  await expectInTheFirstScreen(page.getByRole('button', { name: /^(Cálculo|Física) I$/ }))
+  await openSemester(page, 'disciplinas')
+  await expectInTheFirstScreen(page.getByRole('article'))
 })

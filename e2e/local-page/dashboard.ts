@@ -18,6 +18,13 @@ import {
 import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
 import { addDays, daysFrom, isoDateOf, type IsoDate } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import {
+  NEW_ASSESSMENT,
+  NEW_SUBJECT,
+  SUBJECT_KIND,
+  type Subject,
+  type SubjectDraft,
+} from '@caderno/domain/semester'
 import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { compare, type Compared } from './compare.ts'
 
@@ -47,7 +54,7 @@ export const fillDashboard = (environment: LocalEnvironment, owner: string, coun
 export async function keepSources(
   environment: LocalEnvironment,
   owner: string,
-  { applications, contacts, careerGoals, book, skills, readings }: AgendaSources,
+  { applications, contacts, careerGoals, book, skills, readings, subjects }: AgendaSources,
 ): Promise<void> {
   const all = <Record>(
     store: { restore(owner: string, record: Record): Promise<unknown> },
@@ -61,6 +68,7 @@ export async function keepSources(
   await all(createLocalRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, environment), careerGoals)
   await all(createLocalRecordStore<SkillDraft, Skill>(SKILL_KIND, environment), skills)
   await all(createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment), readings)
+  await all(createLocalRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, environment), subjects)
   await createLocalFinances(environment).change(
     owner,
     book.saidas.map((put) => ({ list: 'saidas', put })),
@@ -76,12 +84,14 @@ const copyOf = ({
   book,
   skills,
   readings,
+  subjects,
 }: AgendaSources): AgendaSources => ({
   applications: copies(applications),
   contacts: copies(contacts),
   careerGoals: copies(careerGoals),
   skills: copies(skills),
   readings: copies(readings),
+  subjects: copies(subjects),
   book: { ...book, saidas: copies(book.saidas) },
 })
 
@@ -164,6 +174,17 @@ function sourcesOf(userId: string, count: number, today: IsoDate): AgendaSources
       dataCriacao: createdAt,
       dataAtualizacao: updatedAt,
       paginasPorDia: { [dayOf(n)]: 10 },
+    })),
+    subjects: each((n, stamps): Subject => ({
+      ...NEW_SUBJECT,
+      ...stamps,
+      nome: `Disciplina ${n}`,
+      semestre: `${today.slice(0, 4)}.2`,
+      horarios: '24M12 6T34',
+      cargaHoraria: 60,
+      situacao: n % 10 === 0 ? 'cursando' : 'aprovada',
+      faltas: Object.fromEntries(year.slice(0, 10).map((day) => [day, '07:00 07:50'])),
+      avaliacoes: [{ ...NEW_ASSESSMENT, id: 'p1', titulo: `P${n}`, data: due(n) }],
     })),
   })
 }

@@ -4,6 +4,7 @@ import { NEW_APPLICATION, NEW_CAREER_GOAL, NEW_CONTACT } from '@caderno/domain/c
 import { EMPTY_BOOK, TRANSACTION_CATEGORIES, type Transaction } from '@caderno/domain/finance'
 import { addDays, daysFrom, isoDateOf, type IsoDate } from '@caderno/domain/kernel'
 import { NEW_READING } from '@caderno/domain/reading'
+import { NEW_ASSESSMENT, NEW_SUBJECT } from '@caderno/domain/semester'
 import { NEW_SKILL } from '@caderno/domain/skills'
 import { keepSources } from './dashboard.ts'
 
@@ -12,6 +13,12 @@ const DAYS = 182
 /** What a student keeps who has used every module for so many semesters: what is under way is of the last one, what came before it is over. */
 export const fillHistory = (environment: LocalEnvironment, owner: string, semesters: number): Promise<void> =>
   keepSources(environment, owner, historyOf(owner, semesters, isoDateOf(new Date())))
+
+/** So many semesters before the one of that day. */
+function semesterBefore(count: number, today: IsoDate): string {
+  const half = 2 * Number(today.slice(0, 4)) + (today.slice(5, 7) > '06' ? 1 : 0) - count
+  return `${Math.floor(half / 2)}.${(half % 2) + 1}`
+}
 
 function historyOf(userId: string, semesters: number, today: IsoDate): AgendaSources {
   const each = <T>(
@@ -90,6 +97,24 @@ function historyOf(userId: string, semesters: number, today: IsoDate): AgendaSou
       dataCriacao: `${day}T12:00:00.000Z`,
       dataAtualizacao: `${day}T12:00:00.000Z`,
       paginasPorDia: Object.fromEntries(daysFrom(addDays(day, -29), 30).map((read) => [read, 10])),
+    })),
+    subjects: each(7, (n, day, isOver) => ({
+      ...NEW_SUBJECT,
+      ...stamps(n, day),
+      nome: `Disciplina ${n}`,
+      semestre: semesterBefore(Math.floor(n / 7), today),
+      horarios: `${2 + (n % 5)}M12 ${2 + (n % 5)}T34`,
+      cargaHoraria: 60,
+      situacao: isOver ? 'aprovada' : 'cursando',
+      faltas: Object.fromEntries(
+        semesterFrom(day)
+          .slice(0, 60)
+          .map((missed) => [missed, '07:00 07:50']),
+      ),
+      avaliacoes: [
+        { ...NEW_ASSESSMENT, id: 'p1', titulo: 'P1', data: day, nota: 7, feita: true },
+        { ...NEW_ASSESSMENT, id: 'p2', titulo: 'P2', data: addDays(day, 30), nota: isOver ? 8 : null },
+      ],
     })),
   })
 }

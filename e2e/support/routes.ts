@@ -13,6 +13,7 @@ export const H1: Readonly<Record<string, string | RegExp>> = {
   '/financas': 'Finanças',
   '/habilidades': 'Habilidades',
   '/leitura': 'Leitura',
+  '/semestre': 'Semestre',
   '/conta': 'Meus dados',
   '/privacidade': 'Privacidade',
   '/nao-existe': 'Página não encontrada',
@@ -30,7 +31,7 @@ export const OPEN_TO_VISITORS = [
   '/privacidade',
   '/nao-existe',
 ]
-export const RESTRICTED = ['/habilidades', '/leitura']
+export const RESTRICTED = ['/habilidades', '/leitura', '/semestre']
 export const FOR_STUDENTS = [
   '/home',
   '/boas-vindas',
@@ -39,6 +40,7 @@ export const FOR_STUDENTS = [
   '/financas',
   '/habilidades',
   '/leitura',
+  '/semestre',
   '/conta',
   '/esqueci-senha',
   '/recuperar-senha',

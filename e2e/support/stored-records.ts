@@ -28,7 +28,9 @@ async function readRecords(): Promise<readonly string[]> {
         return listed('metaLeitura', value['metaLeitura'] ? [value['metaLeitura']] : [])
       if (name === 'financas')
         return Object.entries(value).flatMap(([list, elements]) => listed(list, elements))
-      return ['candidaturas', 'metas_carreira', 'contatos', 'habilidades', 'leitura'].includes(name)
+      return ['candidaturas', 'metas_carreira', 'contatos', 'habilidades', 'leitura', 'disciplinas'].includes(
+        name,
+      )
         ? listed(name, value)
         : []
     })

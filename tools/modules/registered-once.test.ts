@@ -21,7 +21,8 @@ function filesThatName(entry: string, service: string, words: readonly string[])
       `/${entry}/index\\.ts'`,
       `features/${entry}/`,
       `^ {4}${service}: `,
-      ...words.map((word) => `'/?${word}'`),
+      // A prop of that name is none.
+      ...words.map((word) => `(?<!Props\\[)'/?${word}'`),
     ].join('|'),
     'm',
   )
@@ -41,6 +42,12 @@ it.each([
   { entry: 'finance', service: 'finances', words: ['financas', 'transaction', 'financialGoal'], most: 23 },
   { entry: 'skills', service: 'skills', words: ['habilidades', 'skill'], most: 3 },
   { entry: 'reading', service: 'readings', words: ['leitura', 'reading'], most: 3 },
+  {
+    entry: 'semester',
+    service: 'subjects',
+    words: ['semestre', 'disciplinas', 'subject', 'assessment'],
+    most: 3,
+  },
 ])('no more than $most files elsewhere name $entry', ({ entry, service, words, most }) => {
   const files = filesThatName(entry, service, words)
   expect(files.length > most ? files : []).toEqual([])

@@ -8,6 +8,7 @@ import {
   aReading,
   aSkill,
   aStudent,
+  aSubject,
 } from '@caderno/domain/testing'
 import { emailOf, matriculaOf, type Placed } from './rules-world.ts'
 
@@ -88,6 +89,7 @@ const KINDS = {
   },
   habilidades: recordKind('habilidades', aSkill(), { progresso: 50 }),
   leitura: recordKind('leitura', aReading(), { status: 'Pausado' }, 'dataCriacao', 'dataAtualizacao'),
+  disciplinas: recordKind('disciplinas', aSubject(), { notaFinal: 6.5 }),
   'bug-reports': {
     owner: 'userId',
     place: (uid, over) => [[`bug-reports/${records++}`, { ...report(uid), timestamp: now, ...over }]],

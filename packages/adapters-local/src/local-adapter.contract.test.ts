@@ -24,11 +24,13 @@ import {
   describeStudentsContract,
   READING_RECORDS,
   SKILL_RECORDS,
+  SUBJECT_RECORDS,
   type AccountsWorld,
   type DocumentWorld,
   type RecordStoreWorld,
 } from '@caderno/domain/contracts'
 import type { Identity, RecordStore } from '@caderno/domain/kernel'
+import { SUBJECT_KIND, type Subject, type SubjectDraft } from '@caderno/domain/semester'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import type { FakeClock } from '@caderno/domain/testing'
 import { createBrowser, type Browser } from '../test/tabs.ts'
@@ -86,6 +88,12 @@ describeRecordStoreContract('the local contacts', {
 describeRecordStoreContract('the local skills', {
   ...SKILL_RECORDS,
   makeWorld: recordWorld('habilidades', (tab) => createLocalRecordStore<SkillDraft, Skill>(SKILL_KIND, tab)),
+})
+describeRecordStoreContract('the local subjects', {
+  ...SUBJECT_RECORDS,
+  makeWorld: recordWorld('disciplinas', (tab) =>
+    createLocalRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, tab),
+  ),
 })
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()

@@ -86,6 +86,7 @@ export function describeArchiveContract(
           metas_carreira: wanted.metas_carreira.map((one) => ({ ...one, id: moved(one.id) })),
           habilidades: wanted.habilidades.map((one) => ({ ...one, id: moved(one.id) })),
           leitura: wanted.leitura.map((one) => ({ ...one, id: moved(one.id) })),
+          disciplinas: wanted.disciplinas.map((one) => ({ ...one, id: moved(one.id) })),
         }),
       )
       return alunos
@@ -104,6 +105,7 @@ export function describeArchiveContract(
         contatos: [],
         habilidades: [],
         leitura: [],
+        disciplinas: [],
       })
       expect([setAside, isCurrent]).toEqual([0, true])
     })

@@ -7,6 +7,7 @@ import { READING_STATUSES, type Reading } from '../src/reading/index.ts'
 import { anyApplicationsAbout, anyContactsAbout } from './career.ts'
 import { anyBookAbout } from './finances.ts'
 import { aCareerGoal, aReading } from './samples.ts'
+import { anySubjectsAbout } from './semester.ts'
 import { anySkillsAbout } from './skills.ts'
 
 export const NO_SOURCES: AgendaSources = Object.freeze({
@@ -16,6 +17,7 @@ export const NO_SOURCES: AgendaSources = Object.freeze({
   book: EMPTY_BOOK,
   skills: [],
   readings: [],
+  subjects: [],
 })
 
 /** The records of a user in all modules, of the weeks before and after a day; goals and instalments often on it. */
@@ -40,6 +42,7 @@ export function anySourcesAbout(today: IsoDate): fc.Arbitrary<AgendaSources> {
     book,
     skills: anySkillsAbout(today, 6),
     readings: anyReadings(near),
+    subjects: anySubjectsAbout(today),
   })
 }
 

@@ -149,6 +149,7 @@ export const anySkillDraft: fc.Arbitrary<SkillDraft> = fc.record({
   progresso: fc.integer({ min: 0, max: 100 }),
   ativo: fc.boolean(),
   checkins: fc.dictionary(anyDay, fc.string({ maxLength: 20 }), { maxKeys: 6 }),
+  estudos: fc.dictionary(anyDay, fc.integer({ min: 1, max: 1_440 }), { maxKeys: 6 }),
   metaSemanal: fc.integer({ min: 1, max: 7 }),
   pausas: fc.array(anyPause, { maxLength: 4 }),
 })

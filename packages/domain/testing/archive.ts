@@ -13,6 +13,7 @@ import {
   anySkillDraft,
 } from './arbitraries.ts'
 import { anyBookAbout } from './finances.ts'
+import { anySubjectDraft } from './semester.ts'
 import {
   aBook,
   aCareerGoal,
@@ -23,6 +24,7 @@ import {
   aReading,
   aSkill,
   aStudent,
+  aSubject,
   aTransaction,
 } from './samples.ts'
 
@@ -36,6 +38,7 @@ export const NO_HOLDINGS: Holdings = Object.freeze({
   contatos: [],
   habilidades: [],
   leitura: [],
+  disciplinas: [],
 })
 
 /** A student with one of everything. */
@@ -60,6 +63,7 @@ export const someHoldings = (over: Partial<Holdings> = {}): Holdings => ({
   contatos: [aContact()],
   habilidades: [aSkill()],
   leitura: [aReading()],
+  disciplinas: [aSubject()],
   ...over,
 })
 
@@ -111,6 +115,7 @@ export const anyHoldings = (userId = 'uid-ana'): fc.Arbitrary<Holdings> =>
       contatos: anyRecords(userId, anyContactDraft, 'createdAt', 'updatedAt'),
       habilidades: anyRecords(userId, anySkillDraft, 'createdAt', 'updatedAt'),
       leitura: anyRecords(userId, anyReadingDraft, 'dataCriacao', 'dataAtualizacao'),
+      disciplinas: anyRecords(userId, anySubjectDraft, 'createdAt', 'updatedAt'),
     })
     .map((all) => ({
       ...all,

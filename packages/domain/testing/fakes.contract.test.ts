@@ -17,6 +17,7 @@ import {
   describeStudentsContract,
   READING_RECORDS,
   SKILL_RECORDS,
+  SUBJECT_RECORDS,
   type AccountsSubject,
   type AccountsWorld,
   type DocumentWorld,
@@ -26,6 +27,7 @@ import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/
 import { type Identity, type RecordKind } from '../src/kernel/index.ts'
 import { READING_KIND } from '../src/reading/index.ts'
 import { lazyPreferences } from '../src/shell/index.ts'
+import { SUBJECT_KIND } from '../src/semester/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
   createFakeAccounts,
@@ -100,6 +102,7 @@ describeRecordStoreContract('the fake career goals', {
 })
 describeRecordStoreContract('the fake contacts', { ...CONTACT_RECORDS, makeWorld: recordWorld(CONTACT_KIND) })
 describeRecordStoreContract('the fake skills', { ...SKILL_RECORDS, makeWorld: recordWorld(SKILL_KIND) })
+describeRecordStoreContract('the fake subjects', { ...SUBJECT_RECORDS, makeWorld: recordWorld(SUBJECT_KIND) })
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()
 const directories = new WeakMap<AccountsWorld, FakeDirectory>()

@@ -54,13 +54,24 @@ export {
   aKnownUser,
   aMember,
   anApplication,
+  anAssessment,
   aReading,
   aSession,
   aSkill,
   aStudent,
+  aSubject,
   aTransaction,
   aUser,
 } from './samples.ts'
+export {
+  anyAssessment,
+  anyHours,
+  anyRule,
+  anySemester,
+  anySubjectDraft,
+  anySubjectsAbout,
+  anyTime,
+} from './semester.ts'
 export { failedQuery, loadingQuery, settledQuery } from './settled-query.ts'
 export { sharedQuery } from './shared-query.ts'
 export { anyHabitBefore, anySkillsAbout } from './skills.ts'

@@ -10,6 +10,7 @@ import { EMPTY_BOOK, type FinanceBook, type FinancialGoal, type Transaction } fr
 import type { KnownUser, Member, Session, UserRecord } from '../src/identity/index.ts'
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
 import type { Student } from '../src/registration/index.ts'
+import { NEW_SUBJECT, type Assessment, type Subject } from '../src/semester/index.ts'
 import { NEW_SKILL, type Skill } from '../src/skills/index.ts'
 
 const INSTANT = '2026-11-01T12:00:00.000Z'
@@ -149,6 +150,37 @@ export const aSkill = (over: Partial<Skill> = {}): Skill => ({
   dataConclusao: '2027-02-01',
   progresso: 40,
   ativo: true,
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
+  ...over,
+})
+
+export const anAssessment = (over: Partial<Assessment> = {}): Assessment => ({
+  id: 'avaliacao-1',
+  titulo: 'Prova 1',
+  tipo: 'prova',
+  data: '2026-11-24',
+  hora: '10:00',
+  peso: 1,
+  maxima: 10,
+  nota: null,
+  feita: false,
+  ...over,
+})
+
+export const aSubject = (over: Partial<Subject> = {}): Subject => ({
+  ...NEW_SUBJECT,
+  id: 'disciplina-1',
+  userId: 'uid-ana',
+  nome: 'Cálculo I',
+  codigo: 'MAT0025',
+  professor: 'Helena Prado',
+  local: 'Bloco B, sala 12',
+  turma: '01',
+  semestre: '2026.2',
+  horarios: '24M12',
+  cargaHoraria: 60,
+  avaliacoes: [anAssessment()],
   createdAt: INSTANT,
   updatedAt: INSTANT,
   ...over,

@@ -23,6 +23,7 @@ import {
 import { createAccountDeletion, createAuth } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { createRegistration } from '@caderno/domain/registration'
+import { SUBJECT_KIND, type Subject, type SubjectDraft } from '@caderno/domain/semester'
 import { createUpdates } from '@caderno/domain/shell'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import type { Services } from '../src/hooks/services.tsx'
@@ -60,6 +61,7 @@ export function fakeServices(over: Partial<Services> = {}): Services {
     students,
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND),
     skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND),
+    subjects: createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND),
     bugReports: createFakeBugReports(),
     career: () => career,
     finances: () => finances,

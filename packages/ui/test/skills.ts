@@ -123,6 +123,7 @@ export const skillActions = () =>
     takeBack: done(),
     skip: done(),
     unskip: done(),
+    addStudy: done('addStudy'),
     step: done(),
     pause: done(),
     resume: done(),

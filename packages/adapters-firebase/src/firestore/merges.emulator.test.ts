@@ -4,13 +4,26 @@ import {
   type Application,
   type ApplicationDraft,
 } from '@caderno/domain/career'
-import { APPLICATION_RECORDS, READING_RECORDS, SKILL_RECORDS, untilData } from '@caderno/domain/contracts'
+import {
+  APPLICATION_RECORDS,
+  READING_RECORDS,
+  SKILL_RECORDS,
+  SUBJECT_RECORDS,
+  untilData,
+} from '@caderno/domain/contracts'
 import { depositChanges } from '@caderno/domain/finance'
 import { constantQuery, type LiveQuery, type WriteOutcome } from '@caderno/domain/kernel'
 import { createReadingService, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import {
+  createSemesterService,
+  SUBJECT_KIND,
+  type Subject,
+  type SubjectDraft,
+} from '@caderno/domain/semester'
 import { createSkillsService, SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import {
   aFinancialGoal,
+  anAssessment,
   createFakeCareerStores,
   createFakePreferences,
   fakeClock,
@@ -169,6 +182,50 @@ keepsBoth('paginasPorDia', {
   expected: [
     ['2026-11-18', 10],
     ['2026-11-19', 10],
+  ],
+})
+
+const subjects = ({ firestore, settle }: Tab) =>
+  createFirestoreRecordStore<SubjectDraft, Subject>(firestore, SUBJECT_KIND, { settle })
+const subjectsOn = (store: ReturnType<typeof subjects>, owner: string, ids: string) =>
+  createSemesterService({ subjects: store, session: constantQuery({ uid: owner }), ids: fakeIds(ids) }, owner)
+const { id: _, ...LIST } = anAssessment({ titulo: 'Lista' })
+keepsBoth('avaliacoes and faltas', {
+  open: subjects,
+  begin: (store, owner) =>
+    store.add(owner, {
+      ...SUBJECT_RECORDS.draft(1),
+      faltas: { '2026-11-16': '07:00' },
+      avaliacoes: [anAssessment({ id: 'p1' }), anAssessment({ id: 'p2' })],
+    }),
+  devices: [
+    (store, owner, [subject]) => {
+      const service = subjectsOn(store, owner, 'casa')
+      return [
+        service.setGrade(subject!.id, 'p1', 8.5),
+        service.addAssessment(subject!.id, LIST),
+        service.miss(subject!.id, '2026-11-18', ['07:00', '07:50']),
+      ]
+    },
+    (store, owner, [subject]) => {
+      const service = subjectsOn(store, owner, 'fora')
+      return [
+        service.setDone(subject!.id, 'p2', true),
+        service.addAssessment(subject!.id, LIST),
+        service.attend(subject!.id, '2026-11-16', ['07:00']),
+      ]
+    },
+  ],
+  found: ([subject]) => [
+    ...(subject?.avaliacoes ?? []).map(({ id, nota, feita }) => `${id} ${nota} ${feita}`).toSorted(),
+    ...byKey(subject?.faltas),
+  ],
+  expected: [
+    'casa-1 null false',
+    'fora-1 null false',
+    'p1 8.5 false',
+    'p2 null true',
+    ['2026-11-18', '07:00 07:50'],
   ],
 })
 

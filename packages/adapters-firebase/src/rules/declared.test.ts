@@ -11,6 +11,7 @@ import {
 import { FINANCE_LISTS } from '@caderno/domain/finance'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
+import { CALCULATIONS, COLOURS, SITUATIONS } from '@caderno/domain/semester'
 import { READING_GOAL_TYPES, VIEWS } from '@caderno/domain/shell'
 import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS } from '@caderno/domain/skills'
 import { describe, expect, test } from 'vitest'
@@ -52,6 +53,9 @@ test('the rules know the choices of the domain, and no other', () => {
     'leitura.categoria': READING_CATEGORIES,
     'leitura.tipo': READING_TYPES,
     'leitura.status': READING_STATUSES,
+    'disciplinas.calculo': CALCULATIONS,
+    'disciplinas.cor': COLOURS,
+    'disciplinas.situacao': SITUATIONS,
     'bug-reports.tipo': BUG_TYPES,
     'bug-reports.prioridade': BUG_PRIORITIES,
     'preferencias.tipo': READING_GOAL_TYPES,
@@ -85,11 +89,12 @@ describe('indexes', () => {
     expect(fieldsOf('financas')).toEqual(without('financas', ...FINANCE_LISTS))
   })
 
-  test('nor are the days of skills and readings, nor the pauses; every other field is', () => {
-    expect(fieldsOf('habilidades', 'leitura')).toEqual([
-      ...without('habilidades', 'checkins', 'pausas'),
+  test('nor are the days of skills, readings and subjects, nor the pauses and assessments; every other field is', () => {
+    expect(fieldsOf('habilidades', 'leitura', 'disciplinas')).toEqual([
+      ...without('habilidades', 'checkins', 'pausas', 'estudos'),
       ...without('leitura', 'paginasPorDia'),
+      ...without('disciplinas', 'faltas', 'semAula', 'avaliacoes', 'estudos'),
     ])
-    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 3)
+    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 8)
   })
 })

@@ -1,4 +1,5 @@
 import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
+import { MAX_ASSESSMENTS, MAX_SUBJECT_DAYS, USUAL_RULE } from '@caderno/domain/semester'
 import { MAX_CHECKINS, MAX_PAUSES } from '@caderno/domain/skills'
 import {
   arrayRemove,
@@ -165,7 +166,7 @@ describe('habilidades and leitura', () => {
         ]),
       )
     }
-    expect(await begin('habilidades', ['checkins', 'metaSemanal', 'pausas'])).toBe('allowed')
+    expect(await begin('habilidades', ['checkins', 'metaSemanal', 'pausas', 'estudos'])).toBe('allowed')
     expect(await begin('leitura', ['paginasPorDia'])).toBe('allowed')
     expect(await begin('habilidades', ['ativo', 'checkins', 'metaSemanal', 'pausas'])).toBe('denied')
   })
@@ -196,6 +197,8 @@ describe('habilidades and leitura', () => {
     expect(await full(DAY, '')).toBe('denied')
     expect(await full('checkins', days(MAX_CHECKINS))).toBe('allowed')
     expect(await full('checkins', days(MAX_CHECKINS + 1))).toBe('denied')
+    expect(await full('estudos', days(MAX_CHECKINS))).toBe('allowed')
+    expect(await full('estudos', days(MAX_CHECKINS + 1))).toBe('denied')
     const paused = (length: number) => Array.from({ length }, () => ({ de: '2026-11-02', ate: '2026-11-03' }))
     expect(await full('pausas', paused(MAX_PAUSES))).toBe('allowed')
     expect(await full('pausas', paused(MAX_PAUSES + 1))).toBe('denied')
@@ -206,6 +209,7 @@ describe('habilidades and leitura', () => {
     ['checkins', []],
     ['checkins', 'hoje'],
     ['checkins', null],
+    ['estudos', []],
     ['pausas', {}],
     ['pausas', 'sempre'],
     ['metaSemanal', '3'],
@@ -216,6 +220,67 @@ describe('habilidades and leitura', () => {
 
   test.each([[[12]], [12], ['doze']])('leitura: not paginasPorDia as %o', async (value) => {
     expect(await (await aDocument('leitura'))('paginasPorDia', value)).toBe('denied')
+  })
+})
+
+describe('disciplinas', () => {
+  const begin = (over: DocumentData) => {
+    const { uid, db } = aPerson(project)
+    return verdict(put(db, kindOf('disciplinas').place(uid, over)))
+  }
+  const days = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`d${n}`, '']))
+
+  test.each<[string, (limit: number) => unknown, number]>([
+    ['faltas', days, MAX_SUBJECT_DAYS],
+    ['semAula', days, MAX_SUBJECT_DAYS],
+    ['estudos', days, MAX_SUBJECT_DAYS],
+    ['avaliacoes', (length) => Array.from({ length }, () => 0), MAX_ASSESSMENTS],
+  ])('have of %s no more than a document is meant to hold', async (field, of, most) => {
+    expect(await begin({ [field]: of(most) })).toBe('allowed')
+    expect(await begin({ [field]: of(most + 1) })).toBe('denied')
+  })
+
+  test('take a table of class hours of 2,000 characters', async () => {
+    expect(await begin({ tabela: '😀'.repeat(2_000) })).toBe('allowed')
+    expect(await begin({ tabela: `${'😀'.repeat(2_000)}a` })).toBe('denied')
+  })
+
+  test.each(['2026.1', '2026.2', '1000.9'])('are of the semester %s', async (semestre) => {
+    expect(await begin({ semestre })).toBe('allowed')
+  })
+
+  test.each(['', '2026', '2026.', '2026.12', '0999.1', '2026-1', '2026.2\n', '٢٠٢٦.2', 2026.2, null])(
+    'not of the semester %j',
+    async (semestre) => {
+      expect(await begin({ semestre })).toBe('denied')
+    },
+  )
+
+  test.each<DocumentData>([
+    {},
+    { calculo: 'aritmetica' },
+    { media: 0, minimoFinal: 0, mediaFinal: 0, pesoMedia: 0, pesoFinal: 0.01 },
+    { media: 10, minimoFinal: 10, mediaFinal: 10, pesoMedia: 100, pesoFinal: 100 },
+  ])('are passed by a rule with %o', async (over) => {
+    expect(await begin({ regra: { ...USUAL_RULE, ...over } })).toBe('allowed')
+  })
+
+  const { media: _, ...withoutMean } = USUAL_RULE
+  test.each<[unknown]>([
+    [withoutMean],
+    [{ ...USUAL_RULE, extra: 1 }],
+    [{ ...USUAL_RULE, calculo: 'geometrica' }],
+    [{ ...USUAL_RULE, media: '7' }],
+    [{ ...USUAL_RULE, media: 10.01 }],
+    [{ ...USUAL_RULE, minimoFinal: -0.01 }],
+    [{ ...USUAL_RULE, pesoMedia: 100.01 }],
+    [{ ...USUAL_RULE, pesoFinal: 0 }],
+    [{ ...USUAL_RULE, mediaFinal: null }],
+    [[7]],
+    ['7'],
+    [null],
+  ])('not by the rule %o', async (regra) => {
+    expect(await begin({ regra })).toBe('denied')
   })
 })
 

@@ -6,6 +6,7 @@ import { memberSchema } from '@caderno/domain/identity'
 import { decode } from '@caderno/domain/kernel'
 import { readingDraftSchema } from '@caderno/domain/reading'
 import { studentSchema } from '@caderno/domain/registration'
+import { subjectDraftSchema } from '@caderno/domain/semester'
 import { skillDraftSchema } from '@caderno/domain/skills'
 import { anyDay, anyText, anyUrl, runs } from '@caderno/domain/testing'
 import * as fc from 'fast-check'
@@ -21,8 +22,9 @@ const SCHEMAS = [
   ['candidaturas', applicationDraftSchema, ['historico']],
   ['metas_carreira', careerGoalDraftSchema, []],
   ['contatos', contactDraftSchema, []],
-  ['habilidades', skillDraftSchema, ['checkins', 'pausas']],
+  ['habilidades', skillDraftSchema, ['checkins', 'pausas', 'estudos']],
   ['leitura', readingDraftSchema, []],
+  ['disciplinas', subjectDraftSchema, ['semestre', 'faltas', 'semAula', 'avaliacoes', 'regra', 'estudos']],
   ['bug-reports', bugReportSchema, ['userId', 'userEmail']],
 ] as const
 /** Their documents never change. */

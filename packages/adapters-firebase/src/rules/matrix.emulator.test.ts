@@ -72,6 +72,7 @@ const RIGHTS: Readonly<Record<Collection, typeof RECORD>> = {
   financas: KEYED,
   habilidades: RECORD,
   leitura: RECORD,
+  disciplinas: RECORD,
   'bug-reports': REPORT,
   preferencias: KEYED,
 }

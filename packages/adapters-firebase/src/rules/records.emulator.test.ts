@@ -31,6 +31,7 @@ const KINDS = [
   ['contatos', 'createdAt', 'updatedAt', 'nome'],
   ['habilidades', 'createdAt', 'updatedAt', 'nome'],
   ['leitura', 'dataCriacao', 'dataAtualizacao', 'titulo'],
+  ['disciplinas', 'createdAt', 'updatedAt', 'nome'],
 ] as const
 describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
   const kind = kindOf(name)

@@ -5,6 +5,7 @@ import { runs } from '../../testing/runs.ts'
 import { dueOf } from '../career/index.ts'
 import { EMPTY_BOOK, type FinanceBook } from '../finance/index.ts'
 import { addDays, daysFrom } from '../kernel/index.ts'
+import { assessmentsOf } from '../semester/index.ts'
 import { skillFigures } from '../skills/index.ts'
 import { agendaOf, withTicked, type AgendaSources } from './index.ts'
 
@@ -36,10 +37,12 @@ function slowCount({
   book,
   skills,
   readings,
+  subjects,
 }: AgendaSources): Readonly<Record<string, number>> {
   const { late, today, silent } = dueOf(applications, contacts, TODAY)
   const due = [...late, ...today, ...silent]
   const { doneToday, waitingToday } = skillFigures(skills, TODAY)
+  const current = subjects.filter(({ situacao }) => situacao === 'cursando')
   return {
     contact: due.filter(({ kind }) => kind === 'contact').length,
     application: due.filter(({ kind }) => kind === 'application').length,
@@ -51,6 +54,13 @@ function slowCount({
       .length,
     skill: doneToday + waitingToday,
     reading: readings.filter(({ status }) => status === 'Lendo').length,
+    subject: current.filter(
+      ({ horarios, semAula, semestre }) =>
+        /^\d*6/.test(horarios) && !Object.hasOwn(semAula, TODAY) && semestre === '2026.2',
+    ).length,
+    assessment: current
+      .flatMap(({ avaliacoes }) => avaliacoes)
+      .filter(({ feita, nota, data }) => !feita && nota === null && soon.has(data)).length,
   }
 }
 
@@ -65,6 +75,8 @@ test('the agenda holds each due thing exactly once, and nothing else', () => {
         ...Object.values(all.book).flat(),
         ...all.skills,
         ...all.readings,
+        ...all.subjects,
+        ...all.subjects.flatMap(assessmentsOf),
       ])
       expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
       expect(new Set(items.map(({ record }) => record)).size).toBe(items.length)
@@ -134,7 +146,8 @@ test('each thing counts whose day has come, and what is booked is done', () => {
       )
       for (const { kind, counts, done, due, lateDays, record } of agendaOf(all, TODAY)) {
         if (lateDays > 0) expect(counts).toBe(true)
-        expect(counts).toBe(due <= TODAY && !(kind === 'reading' && pageless.has(record.id)))
+        const isOpenEnd = kind === 'subject' || (kind === 'reading' && pageless.has(record.id))
+        expect(counts).toBe(due <= TODAY && !isOpenEnd)
         if (kind === 'transaction') expect(done).toBe(true)
       }
     }),

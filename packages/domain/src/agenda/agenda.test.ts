@@ -5,8 +5,10 @@ import {
   aContact,
   aFinancialGoal,
   anApplication,
+  anAssessment,
   aReading,
   aSkill,
+  aSubject,
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
@@ -177,5 +179,26 @@ it('stands the soonest first; of one day people, applications, goals, money, hab
     'Hábito 10',
     'Livro',
     'Meta: Notebook',
+  ])
+})
+
+it('has the classes of a day, and its exams, by their times', () => {
+  const subjects = [
+    aSubject({ id: 'a', nome: 'Álgebra', horarios: '6N12', avaliacoes: [] }),
+    aSubject({
+      id: 'b',
+      nome: 'Zoologia',
+      horarios: '6M12',
+      avaliacoes: [
+        anAssessment({ id: 'p1', titulo: 'A', data: '2026-11-20', hora: '' }),
+        anAssessment({ id: 'p2', titulo: 'B', data: '2026-11-20', hora: '10:00' }),
+      ],
+    }),
+  ]
+  expect(agendaOf({ ...NO_SOURCES, subjects }, '2026-11-20').map(({ title }) => title)).toEqual([
+    'Zoologia',
+    'Álgebra',
+    'B, Zoologia',
+    'A, Zoologia',
   ])
 })

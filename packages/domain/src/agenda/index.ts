@@ -1,4 +1,13 @@
-import { addDays, byName, byText, daysBetween, type IsoDate, daysFrom, mondayOf } from '../kernel/index.ts'
+import {
+  addDays,
+  byName,
+  byText,
+  daysBetween,
+  emptyLast,
+  type IsoDate,
+  daysFrom,
+  mondayOf,
+} from '../kernel/index.ts'
 import {
   keyOf,
   MODULES,
@@ -25,6 +34,8 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly title: string
   /** Today for items without a date: a habit, a book, an unanswered application. */
   readonly due: IsoDate
+  /** `HH:MM`; empty where it has no time of the day. */
+  readonly time: string
   /** 0 where it is not late. */
   readonly lateDays: number
   /** Done today; it stays in the list. */
@@ -39,18 +50,19 @@ export type AgendaItem = { readonly [Kind in AgendaKind]: AgendaItemOf<Kind> }[A
 /** How many days ahead the agenda looks. */
 const AGENDA_HORIZON = 7
 
-/** The agenda of all modules, sorted by day, kind and title; each record at most once. */
+/** The agenda of all modules, sorted by day, kind, time and title; each record at most once. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const last = addDays(today, AGENDA_HORIZON)
   const items = MODULES.flatMap((module) =>
     module
       .tasks(sources, today)
-      .map(({ kind, record, title, due = today, done = false, counts = true }) => ({
+      .map(({ kind, record, title, due = today, time = '', done = false, counts = true }) => ({
         key: keyOf(module, kind, record),
         kind,
         module: module.id,
         title,
         due,
+        time,
         lateDays: Math.max(0, daysBetween(due, today)),
         done,
         counts: counts && due <= today,
@@ -76,11 +88,12 @@ const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
     (a, b) =>
       byText(a.due, b.due) ||
       AGENDA_KINDS.indexOf(a.kind) - AGENDA_KINDS.indexOf(b.kind) ||
+      emptyLast(a.time, b.time) ||
       byName(a.title, b.title) ||
       byText(a.key, b.key),
   )
 
-/** The current week, Monday to Sunday: what was done until today, and what is planned from today on. */
+/** The current week, Monday to Sunday: what was done until today, what is planned from today on, and how long was studied. */
 export function weekActivity(sources: AgendaSources, today: IsoDate) {
   const days = daysFrom(mondayOf(today), 7)
   const done = marksOn(
@@ -91,7 +104,9 @@ export function weekActivity(sources: AgendaSources, today: IsoDate) {
     days.filter((day) => day >= today),
     (module) => module.plannedDays(sources, days, today),
   )
-  return days.map((dia) => ({ dia, done: done(dia), planned: planned(dia) }))
+  const minutes = (day: IsoDate) =>
+    MODULES.reduce((sum, module) => sum + (module.studied?.(sources, day) ?? 0), 0)
+  return days.map((dia) => ({ dia, done: done(dia), planned: planned(dia), minutes: minutes(dia) }))
 }
 /** A module appears once for each of its records that was or is to be worked on that day. */
 export type DayActivity = ReturnType<typeof weekActivity>[number]

@@ -14,6 +14,7 @@ const parts = ({
   book,
   skills,
   readings,
+  subjects,
 }: AgendaSources): readonly AgendaSources[] => {
   const nothing = {
     applications: [],
@@ -22,12 +23,14 @@ const parts = ({
     book: { entradas: [], saidas: [], metas: [], orcamentos: [] },
     skills: [],
     readings: [],
+    subjects: [],
   }
   return [
     { ...nothing, applications, contacts, careerGoals },
     { ...nothing, book },
     { ...nothing, skills },
     { ...nothing, readings },
+    { ...nothing, subjects },
   ]
 }
 

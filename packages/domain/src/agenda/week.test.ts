@@ -7,6 +7,7 @@ import {
   anApplication,
   aReading,
   aSkill,
+  aSubject,
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
@@ -26,6 +27,7 @@ it('is the days from Monday to Sunday', () => {
       dia: `2026-11-${day}`,
       done: [],
       planned: [],
+      minutes: 0,
     })),
   )
 })
@@ -103,4 +105,15 @@ test('a week that lies in two months shows the money of both', () => {
     '2026-11-30',
     '2026-12-02',
   ])
+})
+
+it('has the minutes of study of each day, of subjects and of skills together', () => {
+  const week = of({
+    subjects: [
+      aSubject({ estudos: { '2026-11-17': 60, '2026-11-20': 30 } }),
+      aSubject({ id: 'b', estudos: { '2026-11-20': 15 } }),
+    ],
+    skills: [aSkill({ estudos: { '2026-11-20': 30, '2026-11-13': 90 } })],
+  })
+  expect(week.map(({ minutes }) => minutes)).toEqual([0, 60, 0, 0, 75, 0, 0])
 })

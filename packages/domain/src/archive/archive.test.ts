@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aContact,
   anApplication,
+  anAssessment,
   aReading,
   aSkill,
   aStudent,
@@ -33,7 +34,7 @@ const into = (archive: Archive, current: Holdings, owner = 'uid-ana', differing:
 describe('an exported file', () => {
   it('says what it is, in the specification’s words, a record on each line', () => {
     const lines = textOf(exported()).split('\n')
-    expect(lines.slice(0, 3)).toEqual(['{', '"formato": "caderno",', '"versao": 1,'])
+    expect(lines.slice(0, 3)).toEqual(['{', '"formato": "caderno",', '"versao": 2,'])
     expect(JSON.parse(lines.find((line) => line.includes('Dom Casmurro'))!)).toMatchObject({
       titulo: 'Dom Casmurro',
       paginasLidas: 64,
@@ -52,8 +53,9 @@ describe('an exported file', () => {
       'metas_carreira',
       'habilidades',
       'leitura',
+      'disciplinas',
     ])
-    expect(countIn(exported())).toBe(9)
+    expect(countIn(exported())).toBe(10)
   })
 
   it('holds no password and no uid in a record, whatever a document holds (D1)', () => {
@@ -91,7 +93,7 @@ describe('a file that cannot be imported', () => {
     ['damaged', '{"formato":"caderno","versao":1,"financas":[]}'],
     ['damaged', '{"formato":"caderno","versao":1,"__proto__":{"polluted":true}}'],
     ['damaged', '{"formato":"caderno","versao":1,"financas":{"constructor":{}}}'],
-    ['newer', '{"formato":"caderno","versao":2}'],
+    ['newer', '{"formato":"caderno","versao":3}'],
     ['too-deep', `{"formato":"caderno","versao":1,"leitura":${'['.repeat(100_000)}`],
   ] as const)('is %s', async (fault, given) => {
     expect(await read(given)).toEqual({ fault })
@@ -108,6 +110,26 @@ describe('what is read of a file', () => {
     const { archive, leftOut } = await readWhole('\uFEFF{"formato":"caderno","versao":1}')
     expect(archive).toEqual({ ...exportOf(NO_HOLDINGS, { conta: '', exportadoEm: '' }) })
     expect(leftOut).toEqual({})
+  })
+
+  it('is all of a file of version 1, which has no disciplinas', async () => {
+    const { disciplinas: _, ...first } = { ...exported(), versao: 1 }
+    const { archive, leftOut } = await readWhole(JSON.stringify(first))
+    expect(archive).toEqual(exported(someHoldings({ disciplinas: [] })))
+    expect(leftOut).toEqual({})
+    const current = someHoldings()
+    expect(into(archive, current).changes.records.disciplinas).toEqual([])
+    expect(into(archive, NO_HOLDINGS).changes.records.leitura).toEqual([aReading()])
+  })
+
+  it('is of a subject all that it holds, or nothing where an assessment is broken', async () => {
+    const [subject] = exported().disciplinas
+    const broken = { ...subject, id: 'b', avaliacoes: [anAssessment({ nota: 11 })] }
+    const { archive, leftOut } = await readWhole(
+      JSON.stringify({ ...exported(), disciplinas: [subject, broken] }),
+    )
+    expect(archive.disciplinas).toEqual([subject])
+    expect(leftOut).toEqual({ disciplinas: 1 })
   })
 
   it('takes the default where a field is missing, and leaves a record out that has a broken one', async () => {

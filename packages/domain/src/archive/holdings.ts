@@ -76,7 +76,8 @@ export type ArchivedRecord<C extends RecordCollection> = Omit<ModuleCollections[
 export type ArchivedLists = { readonly [C in RecordCollection]: readonly ArchivedRecord<C>[] }
 
 export const ARCHIVE_FORMAT = 'caderno'
-export const ARCHIVE_VERSION = 1
+/** 2 has `disciplinas`; a file of an earlier version is one without what came later. */
+export const ARCHIVE_VERSION = 2
 
 /** One exported file (docs/export-format.md). Its records have no uid: a file does not decide who owns them. */
 export interface Archive extends ArchivedLists {

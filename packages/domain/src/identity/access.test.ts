@@ -22,6 +22,7 @@ const TABLE: Record<string, [string, string, string, string]> = {
   '/financas': ['loading', '→ /login-aluno and back', 'allow', 'allow'],
   '/habilidades': ['loading', 'restricted and back', 'allow', 'allow'],
   '/leitura': ['loading', 'restricted and back', 'allow', 'allow'],
+  '/semestre': ['loading', 'restricted and back', 'allow', 'allow'],
   '/nao-existe': ['allow', 'allow', 'allow', 'allow'],
   '/constructor': ['allow', 'allow', 'allow', 'allow'],
 }

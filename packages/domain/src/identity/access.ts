@@ -39,6 +39,7 @@ const ROUTES: Readonly<Record<string, Rule>> = {
   '/financas': signedIn('/login-aluno'),
   '/habilidades': RESTRICTED,
   '/leitura': RESTRICTED,
+  '/semestre': RESTRICTED,
 }
 
 export const ROUTE_PATHS: readonly string[] = Object.keys(ROUTES)

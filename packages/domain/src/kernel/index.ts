@@ -105,3 +105,12 @@ export {
   withFallbacks,
 } from './schema.ts'
 export { failureWords, STORE_REASONS } from './app-error.ts'
+export {
+  addStudy,
+  formatMinutes,
+  minutesAdded,
+  studiedIn,
+  studyGoal,
+  studyMinutes,
+  type Studied,
+} from './study.ts'

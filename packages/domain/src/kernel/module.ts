@@ -25,6 +25,8 @@ export interface Module<
   tasks(sources: Sources, today: IsoDate): readonly TaskOf<Records>[]
   /** Of each record the days among `days` on which it was worked on; others are ignored, as they are of `plannedDays`. */
   doneDays(sources: Sources, days: readonly IsoDate[]): readonly (readonly IsoDate[])[]
+  /** Minutes of study on a day; absent where a module knows of none. */
+  studied?(sources: Sources, day: IsoDate): number
   plannedDays(sources: Sources, days: readonly IsoDate[], today: IsoDate): readonly (readonly IsoDate[])[]
 }
 
@@ -55,6 +57,8 @@ export interface Task<Kind, Stored> {
   readonly title: string
   /** Today for what has no day of its own. */
   readonly due?: IsoDate
+  /** `HH:MM`, where it has a time of the day. */
+  readonly time?: string
   /** Done today; it stays in the list. */
   readonly done?: boolean
   /** False where no single action completes it: it is left out of the day's total. */

@@ -2,10 +2,11 @@ import { CAREER_MODULE } from '../career/index.ts'
 import { FINANCE_MODULE } from '../finance/index.ts'
 import type { ArchivedKind, Module, RecordId } from '../kernel/index.ts'
 import { READING_MODULE } from '../reading/index.ts'
+import { SEMESTER_MODULE } from '../semester/index.ts'
 import { SKILLS_MODULE } from '../skills/index.ts'
 
 /** The modules, in the order in which they stand everywhere. A new one is registered here. */
-const REGISTERED = [CAREER_MODULE, FINANCE_MODULE, SKILLS_MODULE, READING_MODULE] as const
+const REGISTERED = [CAREER_MODULE, FINANCE_MODULE, SKILLS_MODULE, READING_MODULE, SEMESTER_MODULE] as const
 type Registered = (typeof REGISTERED)[number]
 export type ModuleId = Registered['id']
 

@@ -6,10 +6,12 @@ import {
   aContact,
   aFinancialGoal,
   anApplication,
+  anAssessment,
   anySourcesAbout,
   anyText,
   aReading,
   aSkill,
+  aSubject,
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
@@ -17,10 +19,14 @@ import { runs } from '../../testing/runs.ts'
 import type { AgendaKind, AgendaSources } from '../agenda/index.ts'
 import { formatMoney, inputMoney } from '../finance/index.ts'
 import { foldText, formatDate } from '../kernel/index.ts'
+import { assessmentsOf } from '../semester/index.ts'
 import { searchRecords } from './index.ts'
 
 const many = { numRuns: runs(150, 5_000) }
 const sources = anySourcesAbout('2026-11-20')
+
+/** Itself found by nothing. */
+const NAMELESS = aSubject({ nome: '', codigo: '', professor: '', local: '', turma: '', semestre: '' })
 
 /** One record of each kind with a text in each place where a user writes. */
 const WITH: Readonly<Record<AgendaKind, (text: string) => readonly AgendaSources[]>> = {
@@ -46,6 +52,17 @@ const WITH: Readonly<Record<AgendaKind, (text: string) => readonly AgendaSources
       ...NO_SOURCES,
       readings: [aReading({ [field]: text })],
     })),
+  subject: (text) =>
+    ['nome', 'codigo', 'professor', 'local', 'turma'].map((field) => ({
+      ...NO_SOURCES,
+      subjects: [aSubject({ [field]: text, avaliacoes: [] })],
+    })),
+  assessment: (titulo) => [
+    {
+      ...NO_SOURCES,
+      subjects: [{ ...NAMELESS, avaliacoes: [anAssessment({ titulo })] }],
+    },
+  ],
 }
 const anyPlace = fc
   .record({ text: anyText(60), kind: fc.constantFrom(...(Object.keys(WITH) as AgendaKind[])) })
@@ -83,9 +100,11 @@ test('what is found holds every word that was typed, and stands there once', () 
   fc.assert(
     fc.property(sources, anyQuery, (all, query) => {
       const { book, ...lists } = all
-      const records = [...Object.values(lists).flat(), ...Object.values(book).flat()] as readonly {
-        id: string
-      }[]
+      const records = [
+        ...Object.values(lists).flat(),
+        ...Object.values(book).flat(),
+        ...all.subjects.flatMap(assessmentsOf),
+      ] as readonly { id: string }[]
       const results = searchRecords(all, query)
       expect(new Set(results.map(({ key }) => key)).size).toBe(results.length)
       for (const { id } of results) {

@@ -5,8 +5,10 @@ import {
   aContact,
   aFinancialGoal,
   anApplication,
+  anAssessment,
   aReading,
   aSkill,
+  aSubject,
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
@@ -36,6 +38,14 @@ const SOURCES = {
     }),
   ],
   readings: [aReading({ id: 'viva', titulo: 'Água Viva', autor: 'Clarice Lispector', tipo: 'Livro' })],
+  subjects: [
+    aSubject({
+      id: 'calculo',
+      nome: 'Cálculo I',
+      professor: 'Helena Prado',
+      avaliacoes: [anAssessment({ id: 'p1', titulo: 'Prova de limites', data: '2026-11-24' })],
+    }),
+  ],
 }
 const found = (query: string) => searchRecords(SOURCES, query).map(({ id }) => id)
 
@@ -48,6 +58,9 @@ test('every kind of record is found by its words, accents and case aside', () =>
   expect(found('violao')).toEqual(['violao'])
   expect(found('lispector, clarice')).toEqual([])
   expect(found('lispector clarice')).toEqual(['viva'])
+  expect(found('helena')).toEqual(['calculo'])
+  expect(found('limites')).toEqual(['p1'])
+  expect(found('calculo')).toEqual(['calculo', 'p1'])
 })
 
 test('a title that begins so stands first, then one with such a word, then the other texts', () => {
@@ -72,6 +85,10 @@ test('one line tells what a record is', () => {
       month: '2026-10',
     },
   ])
+  expect(searchRecords(SOURCES, 'limites')[0]).toMatchObject({
+    key: 'assessment calculo p1',
+    meta: 'Cálculo I · 24/11/2026',
+  })
   expect(searchRecords(SOURCES, 'marina')[0]).toMatchObject({
     title: 'Marina Água',
     meta: 'Recrutadora · Embrapa',

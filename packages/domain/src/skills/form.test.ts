@@ -103,6 +103,7 @@ it('saves a new skill with nothing done', () => {
     ativo: true,
     checkins: {},
     pausas: [],
+    estudos: {},
   })
 })
 

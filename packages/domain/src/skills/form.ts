@@ -4,7 +4,7 @@ import { termEnd } from './deadline.ts'
 import type { SkillPatch } from './progress.ts'
 import { NEW_SKILL, skillDraftSchema, type SkillDraft } from './skill.ts'
 
-const formSchema = v.omit(skillDraftSchema, ['progresso', 'ativo', 'checkins', 'pausas'])
+const formSchema = v.omit(skillDraftSchema, ['progresso', 'ativo', 'checkins', 'pausas', 'estudos'])
 const FIELDS = Object.keys(formSchema.entries) as (keyof SkillForm)[]
 
 /** What the dialog holds while it is typed. `dataConclusao` is typed with Personalizado only; until then it follows. */

@@ -36,6 +36,7 @@ export const SKILLS_MODULE: Module<
       .filter(({ record, done }) => done || waitsToday(record, today)),
   doneDays: ({ skills }, days) =>
     skills.map(({ checkins }) => days.filter((day) => Object.hasOwn(checkins, day))),
+  studied: ({ skills }, day) => skills.reduce((sum, { estudos }) => sum + (estudos[day] ?? 0), 0),
   plannedDays: ({ skills }, days, today) =>
     skills.filter(isOngoing).map((skill) => {
       const { state, daysLeft } = deadlineOf(skill, today)

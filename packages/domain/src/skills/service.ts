@@ -1,8 +1,10 @@
 import {
+  addStudy,
   AppError,
   dataOf,
   delegateStore,
   isoDateOf,
+  minutesAdded,
   recordCommands,
   type Clock,
   type IsoDate,
@@ -61,6 +63,17 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
         () => ({ command: 'unskip', args: [id, day], failure: 'update' }),
       ),
     unskip: (id: RecordId, day: IsoDate) => change(id, (skill) => unskip(skill, day)),
+    /** Negative minutes take time back. */
+    addStudy: (id: RecordId, day: IsoDate, minutes: number) =>
+      change(
+        id,
+        nothing,
+        (before) => {
+          const added = minutesAdded(before, minutes, day)
+          return added === 0 ? undefined : { command: 'addStudy', args: [id, day, -added], failure: 'update' }
+        },
+        addStudy(minutes, day),
+      ),
     step: (id: RecordId, by: 10 | -10) => change(id, (skill) => stepProgress(skill, by)),
     pause: (id: RecordId) => change(id, (skill) => pause(skill, today())),
     resume: (id: RecordId) => change(id, (skill) => resume(skill, today())),

@@ -91,6 +91,12 @@ it('holds so many days and pauses as the cloud does, and no more', () => {
   ])
 })
 
+it('holds minutes of practice of a day, up to 24 hours', () => {
+  expect(wrongIn({ estudos: { '2026-11-20': 1_440 } })).toEqual({})
+  expect(wrongIn({ estudos: { '2026-11-20': 1_441 } })).toEqual({ estudos: 'Um dia tem até 24 horas' })
+  expect(wrongIn({ estudos: { '2026-11-20': 0 } })).toEqual({ estudos: 'Um dia tem até 24 horas' })
+})
+
 it('has the lists of the specification', () => {
   expect(SKILL_CATEGORIES.join()).toBe('Estudo,Produtividade,Saúde,Criatividade,Social')
   expect(SKILL_LEVELS.join()).toBe('Iniciante,Intermediário,Avançado')
@@ -111,6 +117,7 @@ it.each([
   ['checkins', {}],
   ['metaSemanal', 3],
   ['pausas', []],
+  ['estudos', {}],
 ])('stored with a broken %s falls back and leaves the rest', (field, fallback) => {
   const stored = aSkill({ categoria: 'Social', ativo: false })
   expect(decode(SKILL_KIND.schema, { ...stored, [field]: 5.5, outro: {} })).toEqual({
@@ -121,8 +128,14 @@ it.each([
 })
 
 it('of before the check-ins is read, with none', () => {
-  const { checkins: _, metaSemanal: __, pausas: ___, ...older } = aSkill()
-  expect(decode(SKILL_KIND.schema, older)).toEqual({ ...older, checkins: {}, metaSemanal: 3, pausas: [] })
+  const { checkins: _, metaSemanal: __, pausas: ___, estudos: ____, ...older } = aSkill()
+  expect(decode(SKILL_KIND.schema, older)).toEqual({
+    ...older,
+    checkins: {},
+    metaSemanal: 3,
+    pausas: [],
+    estudos: {},
+  })
 })
 
 it('loses a broken check-in or pause, and none beside it', () => {

@@ -7,6 +7,7 @@ import {
   shortText,
   soundDays,
   soundElements,
+  studyMinutes,
   wholeNumber,
   recordKind,
   type Stamped,
@@ -30,7 +31,7 @@ export const TERM_SPANS = {
 export type SkillTerm = keyof typeof TERM_SPANS
 export const SKILL_TERMS = Object.keys(TERM_SPANS) as readonly SkillTerm[]
 
-/** How many days of one skill are checked in at most, and how often it was paused; both as the Firestore rules have it. */
+/** How many days of one skill are checked in, or have time of practice, at most, and how often it was paused; both as the Firestore rules have it. */
 export const MAX_CHECKINS = 4_000
 export const MAX_PAUSES = 1_000
 
@@ -62,6 +63,8 @@ const skillFields = {
   /** How many check-ins make a week. */
   metaSemanal: wholeNumber(1, 7, 'Escolha de 1 a 7 vezes por semana'),
   pausas: v.pipe(v.array(pause), v.maxLength(MAX_PAUSES), v.readonly()),
+  /** Minutes of practice of each day. */
+  estudos: v.pipe(v.record(day, studyMinutes), v.maxEntries(MAX_CHECKINS), v.readonly()),
 }
 
 /** What of a skill may be left out. */
@@ -78,6 +81,7 @@ const NOTHING_MORE = {
   checkins: {},
   metaSemanal: 3,
   pausas: [],
+  estudos: {},
 } as const
 
 export const skillDraftSchema = v.object(skillFields)
@@ -91,6 +95,11 @@ export interface Skill extends SkillDraft, Stamped {}
 /** Of the days and the pauses a broken one is left out, and the others stay. */
 export const SKILL_KIND = recordKind<Skill>(
   'habilidades',
-  { ...skillFields, checkins: soundDays(shortText), pausas: soundElements(pause) },
+  {
+    ...skillFields,
+    checkins: soundDays(shortText),
+    pausas: soundElements(pause),
+    estudos: soundDays(studyMinutes),
+  },
   NOTHING_MORE,
 )

@@ -74,6 +74,7 @@ describe('who may see what', () => {
     ['nobody', '/carreira', 'Carreira', '/carreira'],
     ['nobody', '/habilidades', 'Acesso Restrito', '/habilidades'],
     ['nobody', '/leitura', 'Acesso Restrito', '/leitura'],
+    ['nobody', '/semestre', 'Acesso Restrito', '/semestre'],
     ['nobody', '/nada', 'Página não encontrada', '/nada'],
     ['student', '/', 'Organize seus estudos', '/home'],
     ['student', '/login', 'Organize seus estudos', '/home'],

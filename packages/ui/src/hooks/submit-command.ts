@@ -7,7 +7,7 @@ import { notify } from '../components/feedback/notify.ts'
  */
 export function submitCommand(
   command: Command,
-  words: Readonly<Record<WriteOutcome, string>>,
+  words: Readonly<Record<WriteOutcome, string>> | undefined,
   refusedLate: (error: AppError) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -17,7 +17,7 @@ export function submitCommand(
       if (isKept) resolve()
     }).then(
       (outcome) => {
-        notify(words[outcome])
+        if (words) notify(words[outcome])
         resolve()
       },
       (error: unknown) => (isKept ? refusedLate(toAppError(error)) : reject(toAppError(error))),

@@ -24,8 +24,8 @@ interface DialogFormRules<Values> extends DialogProps {
   validate(values: Values): Wrongs<Values>
   service: ModuleService
   command(values: Values): Command
-  /** What is told of the change, by how it was kept. */
-  words: Readonly<Record<WriteOutcome, string>>
+  /** What is told of the change, by how it was kept; absent where the command tells it. */
+  words?: Readonly<Record<WriteOutcome, string>> | undefined
   /** The kind of failure, as the service has it. */
   failure: string
   /** Called before it closes. */

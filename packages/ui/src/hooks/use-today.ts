@@ -7,9 +7,14 @@ const EVERY_MS = 60_000
 
 /** The calendar day where the student is, also of a page that is left open over midnight. */
 export function useToday(): IsoDate {
+  return useClock(isoDateOf)
+}
+
+/** What `read` says of the moment, read again every minute and at midnight. */
+export function useClock<Value>(read: (now: Date) => Value): Value {
   const { clock } = useServices()
   const subscribe = useCallback((onChange: () => void) => follow(clock, onChange), [clock])
-  return useSyncExternalStore(subscribe, () => isoDateOf(clock.now()))
+  return useSyncExternalStore(subscribe, () => read(clock.now()))
 }
 
 function follow(clock: Clock, onChange: () => void): () => void {

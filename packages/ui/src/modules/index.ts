@@ -1,7 +1,7 @@
 import type { ArchiveKind } from '@caderno/domain/archive'
 import type { ModuleId } from '@caderno/domain/modules'
 import type { RecordStores } from './stores.ts'
-import { IconBook2, IconBriefcase2, IconPlant2, IconWallet, type Icon } from '@tabler/icons-react'
+import { IconBook2, IconBriefcase2, IconPlant2, IconSchool, IconWallet, type Icon } from '@tabler/icons-react'
 
 export type { ModuleId }
 /** What every page shows of a module. Its screen is in screens.ts, what «Hoje» and the search ask of it in parts.ts, its card in ModuleCards.tsx, its colour in accents.css. */
@@ -43,6 +43,13 @@ const INFO: Readonly<Record<ModuleId, Omit<ModuleInfo, 'id' | 'path'>>> = {
     Icon: IconBook2,
     store: 'readings',
     archived: ['leitura'],
+  },
+  semestre: {
+    name: 'Semestre',
+    about: 'Aulas, faltas, notas e provas',
+    Icon: IconSchool,
+    store: 'subjects',
+    archived: ['disciplinas'],
   },
 }
 

@@ -41,7 +41,7 @@ export type QuickRead =
 export type ReadLine = (line: string, sources: ModuleSources, today: IsoDate) => QuickRead | undefined
 
 /** What can be done with a thing where it stands in «Hoje». */
-export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | 'stepBack'
+export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | 'stepBack' | 'miss' | 'attend'
 
 /** A change that was asked for in «Hoje». */
 export interface AgendaChange {

@@ -4,6 +4,7 @@ import type { ModuleId } from '@caderno/domain/modules'
 import { CAREER_PART } from '../features/career/module.ts'
 import { FINANCE_PART } from '../features/finance/module.ts'
 import { READING_PART } from '../features/reading/module.ts'
+import { SEMESTER_PART } from '../features/semester/module.ts'
 import { SKILLS_PART } from '../features/skills/module.ts'
 import type { Services } from '../hooks/services.tsx'
 import { MODULES } from './index.ts'
@@ -15,6 +16,7 @@ const PART = {
   financas: FINANCE_PART,
   habilidades: SKILLS_PART,
   leitura: READING_PART,
+  semestre: SEMESTER_PART,
 } as const satisfies Record<ModuleId, unknown>
 
 type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs'> & {

@@ -2,6 +2,7 @@ import { GUEST, toAppError, type IsoDate, type UserId } from '@caderno/domain/ke
 import type { ModuleId, ModuleSources } from '@caderno/domain/modules'
 import { withOutcome } from '../components/feedback/outcomes.ts'
 import { readTransaction } from '../features/finance/quick-line.ts'
+import { readAssessment } from '../features/semester/quick-line.ts'
 import type { Services } from '../hooks/services.tsx'
 import { undo } from '../hooks/undo.ts'
 import type { QuickRead, ReadLine } from './part.ts'
@@ -12,7 +13,7 @@ export type QuickAddition = Extract<QuickLine, { readonly sentence: string }>
 
 export const isAddition = (line: QuickLine): line is QuickAddition => 'add' in line
 
-const READERS: Partial<Record<ModuleId, ReadLine>> = { financas: readTransaction }
+const READERS: Partial<Record<ModuleId, ReadLine>> = { financas: readTransaction, semestre: readAssessment }
 
 /** What each module reads in a line: those first that would add something, then those whose line it is. */
 export function readQuickLine(

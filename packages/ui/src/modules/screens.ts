@@ -6,4 +6,5 @@ export const MODULE_SCREENS: Readonly<Record<ModuleId, () => Promise<{ default: 
   financas: () => import('../features/finance/FinanceScreen.tsx'),
   habilidades: () => import('../features/skills/SkillsScreen.tsx'),
   leitura: () => import('../features/reading/ReadingScreen.tsx'),
+  semestre: () => import('../features/semester/SemesterScreen.tsx'),
 }

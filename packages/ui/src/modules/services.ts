@@ -3,6 +3,7 @@ import { createFinanceService } from '@caderno/domain/finance'
 import { AppError, type ModuleService, type UserId, GUEST } from '@caderno/domain/kernel'
 import type { ModuleId } from '@caderno/domain/modules'
 import { createReadingService } from '@caderno/domain/reading'
+import { createSemesterService } from '@caderno/domain/semester'
 import { createSkillsService } from '@caderno/domain/skills'
 import type { Services } from '../hooks/services.tsx'
 
@@ -15,6 +16,7 @@ const SERVICES: Readonly<Record<ModuleId, Open>> = {
     createFinanceService({ finances: await finances(), ids, clock }, owner),
   habilidades: createSkillsService,
   leitura: createReadingService,
+  semestre: createSemesterService,
 }
 
 /** Of a module, by its id; `owner` null is a guest. */

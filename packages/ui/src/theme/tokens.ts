@@ -64,6 +64,10 @@ export const TONES = {
     light: tone('#83378D', '#6F2C78', '#7B3385', '#F5E9F6', '#E4C8E7', '#B56ABF'),
     dark: tone('#9347A0', '#A254AF', '#E5AEED', '#35223A', '#583660', '#C481CF'),
   },
+  lime: {
+    light: tone('#56650F', '#475409', '#4F5E0B', '#F0F3D9', '#DBE2AE', '#849427'),
+    dark: tone('#5F6F17', '#6B7B1F', '#CBD97A', '#292E17', '#464F22', '#9DAE3F'),
+  },
   blue: {
     light: tone('#1E62A8', '#185290', '#1B5A9C', '#E4EDF7', '#BFD5EA', '#5E97CF'),
     dark: tone('#2468AC', '#2D75BC', '#93C8FF', '#182A3D', '#274766', '#5C9EDD'),

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Landing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Sobre o Caderno' })).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Módulos' }).children).toHaveLength(4)
+    await expect(canvas.getByRole('list', { name: 'Módulos' }).children).toHaveLength(5)
     await expect(canvas.getByRole('button', { name: 'Usar tema escuro' })).toBeVisible()
   },
 }

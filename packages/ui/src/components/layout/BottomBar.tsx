@@ -6,7 +6,7 @@ import classes from './BottomBar.module.css'
 
 const HOME = { id: undefined, name: 'Início', path: '/dashboard', Icon: IconHome2 }
 
-/** On a phone the dashboard and the four modules are always at hand. */
+/** On a phone the dashboard and the modules are always at hand. */
 export function BottomBar({ module, home }: { module?: ModuleId | undefined; home: boolean }) {
   if (!useIsPhone()) return null
   return (

@@ -35,14 +35,14 @@ const choose = async (file: File) => {
 test('an import that fails keeps its question open, says so, and can be asked again', async () => {
   const archive = await open()
   await choose(fileOf())
-  expect(await screen.findByText('Importar 9 registros')).toBeVisible()
+  expect(await screen.findByText('Importar 10 registros')).toBeVisible()
   archive.failNext('storage-full')
-  await press('Importar 9 registros')
+  await press('Importar 10 registros')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'A importação não foi concluída. Tente novamente: nada entra duas vezes. Não há espaço livre neste dispositivo.',
   )
-  await press('Importar 9 registros')
-  expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
+  await press('Importar 10 registros')
+  expect(await screen.findByText('Importação concluída: 10 registros.')).toBeVisible()
   expect((await archive.read('uid-ana')).holdings.leitura).toHaveLength(1)
 })
 
@@ -50,9 +50,9 @@ test('what another tab brought in meanwhile is not written again', async () => {
   const world = createFakeWorld()
   const archive = await open({ world })
   await choose(fileOf())
-  expect(await screen.findByText('Importar 9 registros')).toBeVisible()
+  expect(await screen.findByText('Importar 10 registros')).toBeVisible()
   createFakeArchive({ world, holdings: { 'uid-ana': someHoldings({ leitura: [] }) } })
-  await press('Importar 9 registros')
+  await press('Importar 10 registros')
   expect(await screen.findByText('Importação concluída: 1 registro.')).toBeVisible()
   expect((await archive.read('uid-ana')).holdings.leitura).toHaveLength(1)
 })
@@ -74,17 +74,17 @@ describe('an import that an earlier page left in the middle', () => {
     arquivo: 'uid-ana/2026-11-20T15:00:00.000Z',
     em: '2026-11-22T12:00:00.000Z',
     confirmados: 4,
-    registros: 9,
+    registros: 10,
   }
   const notice = () =>
-    screen.queryByText(/^A importação de 22\/11\/2026 parou no meio, com 4 de 9 registros confirmados\./)
+    screen.queryByText(/^A importação de 22\/11\/2026 parou no meio, com 4 de 10 registros confirmados\./)
 
   test('is told until the same file has come in', async () => {
     await open({ unfinished })
     await waitFor(() => expect(notice()).toBeVisible())
     await choose(fileOf())
-    await press('Importar 9 registros')
-    expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
+    await press('Importar 10 registros')
+    expect(await screen.findByText('Importação concluída: 10 registros.')).toBeVisible()
     await waitFor(() => expect(notice()).toBeNull())
   })
 
@@ -99,8 +99,8 @@ describe('an import that an earlier page left in the middle', () => {
   test('is still told after another file, and no longer once nobody wants to go on', async () => {
     await open({ unfinished: { ...unfinished, arquivo: 'uid-ana/2025-01-01T00:00:00.000Z' } })
     await choose(fileOf())
-    await press('Importar 9 registros')
-    expect(await screen.findByText('Importação concluída: 9 registros.')).toBeVisible()
+    await press('Importar 10 registros')
+    expect(await screen.findByText('Importação concluída: 10 registros.')).toBeVisible()
     expect(notice()).toBeVisible()
     await press('Dispensar')
     await waitFor(() => expect(notice()).toBeNull())
@@ -164,7 +164,7 @@ test('an export that fails says why, and works when asked again', async () => {
     'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
   )
   await press('Exportar')
-  expect(await screen.findByText(/baixado, com 9 registros\.$/)).toBeVisible()
+  expect(await screen.findByText(/baixado, com 10 registros\.$/)).toBeVisible()
   expect(click).toHaveBeenCalledTimes(1)
   expect(screen.queryByText(/incompleto/)).toBeNull()
 })

@@ -23,7 +23,13 @@ import type { Day } from './use-dashboard.ts'
 import { asItIs } from '../../../test/as-it-is.ts'
 
 const TODAY = '2026-11-20'
-const READY: ModuleStates = { carreira: 'ready', financas: 'ready', habilidades: 'ready', leitura: 'ready' }
+const READY: ModuleStates = {
+  carreira: 'ready',
+  financas: 'ready',
+  habilidades: 'ready',
+  leitura: 'ready',
+  semestre: 'ready',
+}
 const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}): Day => {
   const all = { ...NO_SOURCES, ...sources }
   return {

@@ -1,5 +1,5 @@
 import type { DayActivity } from '@caderno/domain/agenda'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { formatMinutes, type IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import sheet from '../../components/layout/Sheet.module.css'
 import { activityWords, weekdayOf, weekInWords } from './texts.ts'
@@ -22,10 +22,13 @@ export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today
               {weekdayOf(place)}
               <b>{Number(day.dia.slice(8))}</b>
             </span>
-            <span className={css.marks} title={words} aria-hidden>
-              {marksOf(day).map(({ module, planned }, at) => (
-                <i key={at} data-module={module} data-planned={planned || undefined} />
-              ))}
+            <span className={css.activity} aria-hidden>
+              <span className={css.marks} title={words}>
+                {marksOf(day).map(({ module, planned }, at) => (
+                  <i key={at} data-module={module} data-planned={planned || undefined} />
+                ))}
+              </span>
+              {day.minutes > 0 && formatMinutes(day.minutes)}
             </span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>

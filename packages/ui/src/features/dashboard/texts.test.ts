@@ -69,7 +69,7 @@ it('counts neither a sum whose day is to come nor a book without pages, and what
     'Uma coisa para hoje, e uma nos próximos dias.',
     '1 de 2 feitas',
   ])
-  expect(said({ readings })).toEqual(['Nada para hoje.', ''])
+  expect(said({ readings })).toEqual(['Nenhuma tarefa para hoje.', ''])
 })
 
 it('counts a savings goal from its day on, as the list shows it', () => {
@@ -153,19 +153,26 @@ describe('the words of a thing', () => {
 })
 
 describe('the words of the week', () => {
-  const days = (from: string, to: string) => [from, to].map((dia) => ({ dia, done: [], planned: [] }))
+  const days = (from: string, to: string, minutes = 0) =>
+    [from, to].map((dia) => ({ dia, done: [], planned: [], minutes }))
 
   it.each([
     ['2026-11-16', '2026-11-22', 'Semana de 16 a 22 de novembro'],
     ['2026-11-30', '2026-12-06', 'Semana de 30 de novembro a 6 de dezembro'],
   ])('from %s to %s: %s', (from, to, words) => {
     expect(weekInWords(days(from, to))).toBe(words)
+    expect(weekInWords(days(from, to, 45))).toBe(`${words}, 1 h 30 min de estudo`)
   })
 
   it('count what was done and what is planned', () => {
     expect(
-      activityWords({ dia: TODAY, done: ['carreira', 'leitura', 'leitura'], planned: ['financas'] }),
-    ).toBe('Feito: Carreira 1, Leitura 2. Previsto: Finanças 1')
-    expect(activityWords({ dia: TODAY, done: [], planned: [] })).toBe('Nada')
+      activityWords({
+        dia: TODAY,
+        done: ['carreira', 'leitura', 'leitura'],
+        planned: ['financas'],
+        minutes: 90,
+      }),
+    ).toBe('Feito: Carreira 1, Leitura 2. Previsto: Finanças 1. Estudo: 1 h 30 min')
+    expect(activityWords({ dia: TODAY, done: [], planned: [], minutes: 0 })).toBe('Nada')
   })
 })

@@ -1,5 +1,13 @@
 import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
-import { capital, count, daysBetween, inWords, plural, type IsoDate } from '@caderno/domain/kernel'
+import {
+  capital,
+  count,
+  daysBetween,
+  formatMinutes,
+  inWords,
+  plural,
+  type IsoDate,
+} from '@caderno/domain/kernel'
 import { moduleNamed } from '../../modules/index.ts'
 import { kindPart } from '../../modules/parts.ts'
 
@@ -16,14 +24,18 @@ export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(
 /** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.» */
 export function todayInWords(items: readonly AgendaItem[], today: IsoDate): string {
   const coming = items.filter(({ due, done }) => due > today && !done).length
-  const due = dueInWords(items.filter(({ counts }) => counts))
+  const due = dueInWords(items, today)
   return coming === 0 ? `${due}.` : `${due}, e ${inWords(coming)} nos próximos dias.`
 }
 
-function dueInWords(counted: readonly AgendaItem[]): string {
+/** Of a class or a book without pages nothing is said: there is nothing to complete. */
+function dueInWords(items: readonly AgendaItem[], today: IsoDate): string {
+  const counted = items.filter(({ counts }) => counts)
   const open = counted.filter(({ done }) => !done)
   const late = open.filter(({ lateDays }) => lateDays > 0).length
-  if (open.length === 0) return counted.length === 0 ? 'Nada para hoje' : 'Tudo feito por hoje'
+  if (counted.length === 0)
+    return items.some(({ due }) => due <= today) ? 'Nenhuma tarefa para hoje' : 'Nada para hoje'
+  if (open.length === 0) return 'Tudo feito por hoje'
   const things = `${capital(inWords(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
   return late === 0 ? things : `${things}, ${inWords(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}`
 }
@@ -61,18 +73,21 @@ export const undone = (title: string): string => `${title}: como antes`
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
 export const weekdayOf = (place: number): string => WEEKDAYS[place]!
 
-/** «Semana de 16 a 22 de novembro» */
+/** «Semana de 16 a 22 de novembro, 3 h de estudo» */
 export function weekInWords(week: readonly DayActivity[]): string {
   const [from, to] = [week[0]!.dia, week.at(-1)!.dia]
   const spoken = (day: IsoDate) => DAY.format(new Date(`${day}T00:00:00Z`)).replace(/^[^,]*, /, '')
-  return `Semana de ${from.slice(5, 7) === to.slice(5, 7) ? Number(from.slice(8)) : spoken(from)} a ${spoken(to)}`
+  const begin = from.slice(5, 7) === to.slice(5, 7) ? Number(from.slice(8)) : spoken(from)
+  const minutes = week.reduce((sum, day) => sum + day.minutes, 0)
+  return `Semana de ${begin} a ${spoken(to)}${minutes > 0 ? `, ${formatMinutes(minutes)} de estudo` : ''}`
 }
 
 /** «Feito: Habilidades 2, Leitura 1. Previsto: Finanças 1» */
-export function activityWords({ done, planned }: DayActivity): string {
+export function activityWords({ done, planned, minutes }: DayActivity): string {
   const parts = [
     done.length > 0 && `Feito: ${byModule(done)}`,
     planned.length > 0 && `Previsto: ${byModule(planned)}`,
+    minutes > 0 && `Estudo: ${formatMinutes(minutes)}`,
   ]
   return parts.filter(Boolean).join('. ') || 'Nada'
 }

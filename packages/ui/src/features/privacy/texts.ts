@@ -44,7 +44,7 @@ const OWN = {
 
 const ALL_KEPT = [
   'Do cadastro: nome, data de nascimento, CPF, telefone, email de contato, matrícula e dados da escola ou faculdade.',
-  'O que você registra: candidaturas, metas, contatos, finanças, habilidades, leituras e preferências.',
+  'O que você registra: candidaturas, metas, contatos, finanças, habilidades, leituras, disciplinas e preferências.',
   'Relatos de bug, se você os envia: o que você escreve, seu email, a página e o navegador.',
 ]
 const NEVER = [

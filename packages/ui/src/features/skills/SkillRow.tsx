@@ -1,4 +1,11 @@
-import type { Command, IsoDate } from '@caderno/domain/kernel'
+import {
+  daysFrom,
+  formatMinutes,
+  mondayOf,
+  studiedIn,
+  type Command,
+  type IsoDate,
+} from '@caderno/domain/kernel'
 import { dayState, isOngoing, lastDays, weekOf, type Skill } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
 import {
@@ -40,6 +47,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
   const { failure, attempt } = useAttempt(changes)
   const change = (command: Command) => void attempt('update', command)
   const title = titleIdOf(skill.id)
+  const studied = studiedIn(skill.estudos, daysFrom(mondayOf(today), 7))
   return (
     <article aria-labelledby={title} data-record={skill.id} data-group={group} className={classes.row}>
       <Gutter {...props} onTick={() => change(changes.toggle(skill, today))} />
@@ -48,6 +56,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
           <UnstyledButton
             id={title}
             data-handle
+            data-printed
             className={classes.name!}
             aria-haspopup="dialog"
             onClick={() => onDetails(skill)}
@@ -58,6 +67,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
         <p className={classes.meta}>
           <span>{skill.categoria}</span>
           {group !== 'concluded' && <span>{RHYTHMS[group](skill, today)}</span>}
+          {studied > 0 && <span>{formatMinutes(studied)} na semana</span>}
         </p>
         <ProblemText>{failure}</ProblemText>
       </div>
@@ -93,6 +103,17 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
       {(group === 'upcoming' || group === 'concluded') && <span />}
       {group === 'paused' ? <span /> : <Pace skill={skill} today={today} />}
       <span className={classes.tools}>
+        {group === 'ongoing' && (
+          <Button
+            size="xs"
+            variant="subtle"
+            aria-label="+30 min de prática"
+            aria-describedby={title}
+            onClick={() => change(changes.addHalfHour(skill, today))}
+          >
+            +30 min
+          </Button>
+        )}
         {group !== 'paused' && (
           <Stepper
             decreaseLabel="Diminuir progresso em 10"

@@ -118,6 +118,16 @@ export const Stepping: Story = {
   },
 }
 
+/** Half an hour of practice is one tap, and can be taken back. */
+export const HalfAnHour: Story = {
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.click(article('Excel avançado').getByRole('button', { name: '+30 min de prática' }))
+    await expect(mocked(args.actions.addStudy).mock.calls).toEqual([['1', TODAY, 30]])
+    await expect(await screen.findByText('Excel avançado: mais 30 min de prática')).toBeVisible()
+  },
+}
+
 /** A pause has neither deadline nor steps: it has its day, and the way back. */
 export const Paused: Story = {
   args: {

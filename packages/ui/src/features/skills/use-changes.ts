@@ -1,7 +1,10 @@
-import { formatDate, type Command, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, formatMinutes, type Command, type IsoDate } from '@caderno/domain/kernel'
 import type { Skill, SkillsService } from '@caderno/domain/skills'
 import { useMemo } from 'react'
+import { withOutcome } from '../../components/feedback/outcomes.ts'
 import type { Commands } from '../../hooks/use-command.ts'
+
+const HALF_HOUR = 30
 
 /** Of the button that a skill's name is. */
 export const titleIdOf = (id: string): string => `habilidade-${id}`
@@ -20,6 +23,12 @@ export function useChanges(actions: SkillsService, offering: Commands['offering'
               undone: `${nome}: check-in de ${formatDate(day)} de volta, com a nota`,
             })
           : actions.checkIn(id, day),
+      addHalfHour: ({ id, nome }: Skill, today: IsoDate): Command =>
+        offering(actions.addStudy(id, today, HALF_HOUR), {
+          subject: id,
+          message: (outcome) => withOutcome(`${nome}: mais ${formatMinutes(HALF_HOUR)} de prática`, outcome),
+          undone: `${nome}: como antes`,
+        }),
     }
   }, [actions, offering])
 }

@@ -96,7 +96,13 @@ export const BeforeTyping: Story = {
       within(screen.getByRole('group', { name: 'Criar' }))
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['Nova candidatura', 'Nova transação', 'Nova habilidade', 'Novo item de leitura'])
+    ).toEqual([
+      'Nova candidatura',
+      'Nova transação',
+      'Nova habilidade',
+      'Novo item de leitura',
+      'Nova disciplina',
+    ])
     await expect(chosen()).toHaveTextContent('Nova candidatura')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(chosen()).toHaveTextContent('Nova habilidade'))

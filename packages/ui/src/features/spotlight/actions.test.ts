@@ -36,6 +36,7 @@ it('before anything is typed one record of each module is offered', () => {
       { label: 'Nova transação' },
       { label: 'Nova habilidade' },
       { label: 'Novo item de leitura' },
+      { label: 'Nova disciplina' },
     ],
   })
 })

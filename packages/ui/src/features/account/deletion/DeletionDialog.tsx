@@ -62,7 +62,8 @@ const WhatGoes = ({ isLocal }: { isLocal: boolean }) => (
     <p id="deletion-removes">Isto é apagado para sempre:</p>
     <ul aria-labelledby="deletion-removes">
       <li>
-        Todos os registros: candidaturas, metas, contatos, finanças, habilidades, leituras e preferências.
+        Todos os registros: candidaturas, metas, contatos, finanças, habilidades, leituras, disciplinas e
+        preferências.
       </li>
       <li>O cadastro com a matrícula, e o acesso com este email e esta senha.</li>
       <li>

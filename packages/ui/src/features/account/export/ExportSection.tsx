@@ -15,7 +15,7 @@ export const ExportSection = ({ owner }: { owner: string }) => <ExportView {...u
 export const ExportView = ({ exported, failure, busy, run }: ReturnType<typeof useExport>) => (
   <AccountSection
     title="Exportar"
-    text="Baixe um arquivo com tudo o que está nesta conta: perfil, candidaturas, metas, contatos, finanças, habilidades, leituras e preferências. Nenhuma senha vai nele."
+    text="Baixe um arquivo com tudo o que está nesta conta: perfil, candidaturas, metas, contatos, finanças, habilidades, leituras, disciplinas e preferências. Nenhuma senha vai nele."
   >
     <Button onClick={() => void run()} aria-busy={busy}>
       Exportar

@@ -61,7 +61,7 @@ export const AllNew: Story = {
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(await row('Carreira')).toEqual(['3', '0', '0'])
-    await userEvent.click(screen.getByRole('button', { name: 'Importar 9 registros' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Importar 10 registros' }))
     await expect(args.preview.confirm).toHaveBeenCalledTimes(1)
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     await expect(args.preview.close).toHaveBeenCalledTimes(1)
@@ -138,12 +138,12 @@ export const Failed: Story = {
 export const Busy: Story = {
   args: { preview: { ...preview, busy: true } },
   play: async () =>
-    expect(await screen.findByRole('button', { name: 'Importar 9 registros' })).toBeDisabled(),
+    expect(await screen.findByRole('button', { name: 'Importar 10 registros' })).toBeDisabled(),
 }
 export const ManyOnAPhone: Story = {
   args: { preview: { ...preview, plan: planOf(NO_HOLDINGS, { held: many }) } },
   globals: { viewport: { value: 'mobile1' } },
   play: async () =>
-    expect(await screen.findByRole('button', { name: 'Importar 10.007 registros' })).toBeVisible(),
+    expect(await screen.findByRole('button', { name: 'Importar 10.008 registros' })).toBeVisible(),
 }
 export const OnAPhone: Story = { ...SomeDiffer, globals: { viewport: { value: 'phone' } }, play: asItIs }

@@ -1,0 +1,174 @@
+import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
+import { assessmentLine, dialog, openSemester, pasteTimetable, subject } from './support/semester.ts'
+
+test.use({ as: 'student' })
+
+/** A Friday, in the second semester. */
+const NOON = new Date('2026-11-20T12:00:00')
+const LINES = [
+  'Cálculo I MAT0025 246M12 Bloco B-12',
+  'Física Experimental 6M3456 Lab. 2',
+  'Introdução à Programação seg e qua 14h–16h',
+]
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOON))
+
+test('one paste makes a semester, a mistake in it is said and loses nothing, and «Desfazer» takes all back', async ({
+  page,
+}) => {
+  await openSemester(page)
+  await page.getByRole('button', { name: 'Colar horário' }).click()
+  const field = dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' })
+  await field.fill([...LINES, 'Inglês 35N79'].join('\n'))
+  const preview = dialog(page).getByRole('list', { name: 'Como vai ficar' }).getByRole('listitem')
+  await expect(preview.nth(0)).toContainText('seg, qua e sex, 7h às 8h40 · 90 aulas · Bloco B-12 · MAT0025')
+  await expect(preview.nth(3)).toContainText('N não tem o horário 7')
+  await dialog(page).getByRole('button', { name: 'Adicionar 3 disciplinas' }).click()
+  await expect(dialog(page).getByText('Corrija antes: linha 4')).toBeVisible()
+  await expect(field).toHaveValue(/Inglês 35N79$/)
+  await field.fill([...LINES, 'Inglês 35N12'].join('\n'))
+  await dialog(page).getByRole('button', { name: 'Adicionar 4 disciplinas' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('2026.2: 4 disciplinas, duas aulas hoje')).toBeVisible()
+  const friday = page.getByRole('region', { name: 'Sexta-feira, 20 de novembro' })
+  await expect(friday.getByRole('button', { name: /Física Experimental/ })).toContainText('8h55 às 12h30')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByRole('heading', { name: 'Seu semestre começa pelo horário' })).toBeVisible()
+})
+
+test('the same codes mean other hours at another institution, and at the student’s own', async ({ page }) => {
+  await openSemester(page)
+  await page.getByRole('button', { name: 'Colar horário' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' }).fill('Cálculo I 24M12')
+  const preview = dialog(page).getByRole('list', { name: 'Como vai ficar' })
+  await expect(preview).toContainText('seg e qua, 7h às 8h40')
+  await field(dialog(page), 'Instituição dos códigos').selectOption('UnB')
+  await expect(preview).toContainText('seg e qua, 8h às 9h50')
+  await field(dialog(page), 'Instituição dos códigos').selectOption('Outra (editar)')
+  await field(dialog(page), 'Horários de cada turno').fill('M 06:30-07:20 07:20-08:10')
+  await expect(preview).toContainText('seg e qua, 6h30 às 8h10')
+})
+
+test(
+  '«Faltei» counts an absence in one tap, a class hour alone and any day is put right, and a day without class counts none',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openSemester(page)
+    await pasteTimetable(page, ...LINES)
+    await page.goto('/dashboard')
+    const today = page.getByRole('listitem').filter({ hasText: 'Cálculo I' })
+    await today.getByRole('button', { name: 'Faltei' }).click()
+    await expect(today).toContainText('você faltou')
+    await page.goto('/semestre?aba=disciplinas')
+    await expect(subject(page, 'Cálculo I')).toContainText(
+      '25% de 90 aulas = 22,5, ou seja 22 faltas; você faltou 2',
+    )
+    await expect(subject(page, 'Cálculo I')).toContainText('restam 20 faltas')
+
+    await subject(page, 'Cálculo I').getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('menuitem', { name: 'Faltas' }).click()
+    await field(dialog(page), 'Dia').fill('2026-11-18')
+    await dialog(page).getByRole('button', { name: 'Faltei às 7h50' }).click()
+    await expect(dialog(page).getByRole('list', { name: 'Dias com falta' }).getByRole('listitem')).toHaveText(
+      ['20/11/2026 7h, 7h50', '18/11/2026 7h50'],
+    )
+    await field(dialog(page), 'Dia').fill('2026-11-19')
+    await expect(dialog(page).getByText('Não há aula desta disciplina neste dia.')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(subject(page, 'Cálculo I')).toContainText('você faltou 3')
+
+    await page.getByRole('tab', { name: 'Semana' }).click()
+    await page.getByRole('region', { name: 'Sexta-feira, 20 de novembro' }).getByText('sex 20').click()
+    await field(dialog(page), 'Motivo').fill('Consciência Negra')
+    await dialog(page).getByRole('button', { name: 'Sem aula' }).click()
+    await expect(
+      page
+        .getByRole('region', { name: 'Sexta-feira, 20 de novembro' })
+        .getByRole('button', { name: /Física/ }),
+    ).toContainText('sem aula: Consciência Negra')
+    await page.getByRole('tab', { name: 'Disciplinas' }).click()
+    await expect(subject(page, 'Cálculo I')).toContainText('você faltou 1')
+    await page.reload()
+    await expect(subject(page, 'Cálculo I')).toContainText('você faltou 1')
+  },
+)
+
+test(
+  'an exam comes from one line, stands in «Hoje», and its grade says what is still needed',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openSemester(page, 'calendario')
+    await pasteTimetable(page, ...LINES)
+    await assessmentLine(page).fill('prova sexta')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Não encontrei a disciplina')).toBeVisible()
+    for (const line of ['P1 cálculo 27/11 7h', 'P2 cálculo 15/12']) {
+      await assessmentLine(page).fill(line)
+      await page.keyboard.press('Enter')
+      await expect(assessmentLine(page)).toHaveValue('')
+    }
+    await expect(page.getByRole('listitem').filter({ hasText: 'P2' })).toContainText('15/12')
+    await page.getByRole('button', { name: 'Mês anterior' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'P1' })).toContainText('27/11 às 7h')
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('tab', { name: 'Notas' }).click()
+    const calculus = page.getByRole('region', { name: 'Cálculo I' })
+    await calculus.getByRole('textbox', { name: /^P1/ }).fill('5,5')
+    await expect(calculus).toContainText('Precisa de 8,5 na que falta, ou 2,5 para chegar à final')
+    await expect(calculus).toContainText('Simulação: nada foi salvo ainda')
+    await page.keyboard.press('Enter')
+    await expect(calculus.getByText('Simulação')).toBeHidden()
+    await calculus.getByRole('textbox', { name: /^P2/ }).fill('4')
+    await page.keyboard.press('Enter')
+    await expect(calculus).toContainText('Você precisa de 5,25 na final')
+    await expect(calculus).toContainText('média 4,75')
+    await expectNoAxeViolations(page)
+
+    await page.goto('/dashboard')
+    await page.getByRole('textbox', { name: 'Lançamento rápido' }).fill('entregar relatório física amanhã')
+    await page.keyboard.press('Enter')
+    const report = page.getByRole('listitem').filter({ hasText: 'Relatório, Física Experimental' })
+    await expect(report).toContainText('Falta 1 dia')
+    await report.getByRole('button', { name: '+1 dia' }).click()
+    await expect(report).toContainText('Faltam 2 dias')
+    await report.getByRole('button', { name: 'Feito' }).click()
+    await expect(report.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  },
+)
+
+test('a new semester begins empty, and the one before stays', async ({ page }) => {
+  await openSemester(page, 'disciplinas')
+  await pasteTimetable(page, ...LINES)
+  await expect(subject(page, 'Cálculo I')).toBeVisible()
+  await page.getByLabel('Semestre mostrado').selectOption('Novo semestre')
+  await expect(page.getByRole('heading', { name: 'Seu semestre começa pelo horário' })).toBeVisible()
+  await pasteTimetable(page, 'Cálculo II 24M12')
+  await expect(subject(page, 'Cálculo II')).toBeVisible()
+  await page.getByLabel('Semestre mostrado').selectOption('2026.2')
+  await expect(subject(page, 'Cálculo I')).toBeVisible()
+})
+
+test('half an hour of study is one tap', async ({ page }) => {
+  await openSemester(page, 'disciplinas')
+  await pasteTimetable(page, ...LINES)
+  const more = page.getByRole('button', { name: '+30 min de estudo: Cálculo I' })
+  await more.click()
+  await more.click()
+  await expect(subject(page, 'Cálculo I')).toContainText('1 h de estudo na semana')
+  await page.keyboard.press('Control+z')
+  await expect(subject(page, 'Cálculo I')).toContainText('30 min de estudo na semana')
+})
+
+test('twelve lines are read while they are pasted', async ({ page }) => {
+  await openSemester(page)
+  await page.getByRole('button', { name: 'Colar horário' }).click()
+  const lines = Array.from(
+    { length: 12 },
+    (_, at) => `Disciplina ${at + 1} ${2 + (at % 5)}${'MT'[at % 2]}${1 + Math.floor(at / 4)}`,
+  )
+  await dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' }).fill(lines.join('\n'))
+  await dialog(page).getByRole('button', { name: 'Adicionar 12 disciplinas' }).click()
+  await expect(page.getByText(/^2026\.2: 12 disciplinas/)).toBeVisible()
+})

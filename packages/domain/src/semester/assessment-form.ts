@@ -1,0 +1,52 @@
+import { fieldErrors, pick, type FieldErrors, type RecordId } from '../kernel/index.ts'
+import { assessmentSchema, NEW_ASSESSMENT, type Assessment } from './assessment.ts'
+import { NUMBER_INVALID, parseGrade } from './grade-messages.ts'
+
+const NUMBERS = ['peso', 'maxima', 'nota'] as const
+type Typed = Readonly<Record<(typeof NUMBERS)[number], string>>
+
+/** What the dialog holds while it is typed: numbers as text, and the subject's id. */
+export interface AssessmentForm extends Omit<Assessment, 'id' | keyof Typed>, Typed {
+  readonly disciplina: RecordId
+}
+
+const typed = (value: number | null): string => String(value ?? '').replace('.', ',')
+
+export const assessmentForm = (
+  disciplina: RecordId = '',
+  of: Omit<Assessment, 'id'> = NEW_ASSESSMENT,
+): AssessmentForm => ({
+  ...pick(of, ['titulo', 'tipo', 'data', 'hora', 'feita']),
+  peso: typed(of.peso),
+  maxima: typed(of.maxima),
+  nota: typed(of.nota),
+  disciplina,
+})
+
+/** One sentence per wrong field; empty when the form may be saved. */
+export function assessmentErrors(form: AssessmentForm): FieldErrors<AssessmentForm> {
+  const found = NUMBERS.map((name) => [name, readNumber(form[name])] as const)
+  const errors = found.flatMap(([name, read]) =>
+    'error' in read ? [[name, name === 'nota' ? read.error : NUMBER_INVALID] as const] : [],
+  )
+  return {
+    ...(form.disciplina === '' && { disciplina: 'Escolha a disciplina' }),
+    ...(errors.length === 0 && fieldErrors(assessmentSchema, { ...assessmentOf(form), id: 'nova' })),
+    ...Object.fromEntries(errors),
+  }
+}
+
+/** A form without errors as the assessment it stands for, its title trimmed. */
+export function assessmentOf({ disciplina: _, ...form }: AssessmentForm): Omit<Assessment, 'id'> {
+  const [peso, maxima, nota] = NUMBERS.map((name) => {
+    const read = readNumber(form[name])
+    return 'ok' in read ? read.ok : null
+  })
+  return { ...form, titulo: form.titulo.trim(), peso: peso!, maxima: maxima!, nota: nota! }
+}
+
+/** Null where nothing was typed: no grade yet. «1.000» is the most there may be. */
+function readNumber(text: string): { readonly ok: number | null } | { readonly error: string } {
+  if (text.trim() === '') return { ok: null }
+  return parseGrade(text.trim().replace(/^1\.000(?=,|$)/, '1000'), Infinity)
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { LIMITS, optionalDay, requiredText } from '../kernel/index.ts'
+
+export const ASSESSMENT_KINDS = ['prova', 'entrega'] as const
+
+/** How many assessments one subject has at most, as the Firestore rules have it. */
+export const MAX_ASSESSMENTS = 100
+
+/** A grade or a weight: up to two decimals, as it is typed. */
+export const decimal = (from: number, to: number, sentence: string) =>
+  v.pipe(
+    v.number(sentence),
+    v.minValue(from, sentence),
+    v.maxValue(to, sentence),
+    v.check((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), sentence),
+  )
+
+/** `HH:MM`, or empty where no time was chosen. */
+const optionalTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Hora inválida'))
+
+const assessmentFields = {
+  /** Of its subject alone. */
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  titulo: requiredText('Título é obrigatório', LIMITS.short),
+  tipo: v.picklist(ASSESSMENT_KINDS, 'Escolha um tipo da lista'),
+  data: optionalDay,
+  hora: optionalTime,
+  peso: decimal(0.01, 1_000, 'O peso vai de 0,01 a 1.000'),
+  /** The best grade there is. */
+  maxima: decimal(0.01, 1_000, 'A nota máxima vai de 0,01 a 1.000'),
+  /** Null until it is graded. */
+  nota: v.nullable(decimal(0, 1_000, 'A nota vai de 0 à nota máxima')),
+  /** Handed in, or sat. */
+  feita: v.boolean(),
+}
+
+/** An exam or an assignment of one subject. */
+export const assessmentSchema = v.pipe(
+  v.object(assessmentFields),
+  v.forward(
+    v.check(({ nota, maxima }) => nota === null || nota <= maxima, 'A nota vai de 0 à nota máxima'),
+    ['nota'],
+  ),
+)
+export type Assessment = Readonly<v.InferOutput<typeof assessmentSchema>>
+
+export const CALCULATIONS = ['aritmetica', 'ponderada'] as const
+
+const grade = decimal(0, 10, 'Escolha uma nota de 0 a 10')
+/** When a subject is passed. Its mean is from 0 to 10, whatever the best grade of each assessment. */
+export const ruleSchema = v.object({
+  calculo: v.picklist(CALCULATIONS, 'Escolha uma das opções'),
+  /** The mean that passes without a final exam. */
+  media: grade,
+  /** Below this mean there is no final exam; equal to `media` where there is none at all. */
+  minimoFinal: grade,
+  /** How much mean and final exam weigh in the mean after it. */
+  pesoMedia: decimal(0, 100, 'O peso vai de 0 a 100'),
+  pesoFinal: decimal(0.01, 100, 'O peso vai de 0,01 a 100'),
+  /** The mean after the final exam that passes. */
+  mediaFinal: grade,
+})
+export type ApprovalRule = Readonly<v.InferOutput<typeof ruleSchema>>
+
+/** 7,0 passes; from 4,0 on there is a final exam, and (mean + final) / 2 ≥ 5,0 passes then. */
+export const USUAL_RULE: ApprovalRule = Object.freeze({
+  calculo: 'ponderada',
+  media: 7,
+  minimoFinal: 4,
+  pesoMedia: 1,
+  pesoFinal: 1,
+  mediaFinal: 5,
+})
+
+/** What a new one starts with. */
+export const NEW_ASSESSMENT: Omit<Assessment, 'id'> = Object.freeze({
+  titulo: '',
+  tipo: 'prova',
+  data: '',
+  hora: '',
+  peso: 1,
+  maxima: 10,
+  nota: null,
+  feita: false,
+})

@@ -1,0 +1,29 @@
+import { remembered, type RecordId } from '../kernel/index.ts'
+import type { Assessment } from './assessment.ts'
+import type { Subject, SubjectDraft } from './subject.ts'
+
+/** An assessment and the subject that it is of; the id is of its subject alone. */
+export interface SubjectAssessment extends Assessment {
+  readonly disciplina: Pick<Subject, 'id' | 'nome' | 'cor'>
+}
+/** The same objects as long as the subject is the same. */
+export const assessmentsOf = remembered(({ id, nome, cor, avaliacoes }: Subject) =>
+  avaliacoes.map((one): SubjectAssessment => ({ ...one, disciplina: { id, nome, cor } })),
+)
+
+/** Neither handed in or sat, nor graded. */
+export const isToDo = ({ feita, nota }: Assessment): boolean => !feita && nota === null
+
+type Assessments = Pick<SubjectDraft, 'avaliacoes'>
+
+export const assessmentIn = ({ avaliacoes }: Assessments, id: RecordId): Assessment | undefined =>
+  avaliacoes.findLast((one) => one.id === id)
+
+/** At the end of the list, where the stores merge what several devices put into it: the order means nothing. */
+export const putAssessment = (subject: Assessments, assessment: Assessment): Assessments => ({
+  avaliacoes: [...withoutAssessment(subject, assessment.id).avaliacoes, assessment],
+})
+
+export const withoutAssessment = ({ avaliacoes }: Assessments, id: RecordId): Assessments => ({
+  avaliacoes: avaliacoes.filter((one) => one.id !== id),
+})

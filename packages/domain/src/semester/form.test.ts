@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { aSubject } from '../../testing/index.ts'
+import { editedSubject, nextColour, subjectErrors, subjectForm, subjectOf, type SubjectForm } from './form.ts'
+import { USUAL_RULE } from './assessment.ts'
+import { COLOURS, NEW_SUBJECT } from './subject.ts'
+
+const typed: SubjectForm = { ...subjectForm([], '2026.2'), nome: 'Cálculo I', horarios: '24M12' }
+
+it('starts with the defaults of a new subject of the semester', () => {
+  expect(subjectForm([], '2026.2')).toEqual({
+    nome: '',
+    codigo: '',
+    professor: '',
+    local: '',
+    turma: '',
+    semestre: '2026.2',
+    horarios: '',
+    tabela: '',
+    cargaHoraria: 0,
+    limiteFaltas: 25,
+    ead: false,
+    cor: 'azul',
+    situacao: 'cursando',
+    metaEstudo: 0,
+  })
+})
+
+it('starts in a colour of its own, at the institution of the subject that was made last', () => {
+  const subjects = [
+    aSubject({ cor: 'azul', tabela: 'unb', createdAt: '2026-08-02T12:00:00.000Z' }),
+    aSubject({ id: 'b', cor: 'verde', tabela: 'ufpb', createdAt: '2026-08-01T12:00:00.000Z' }),
+  ]
+  expect(subjectForm(subjects, '2026.2')).toMatchObject({ cor: 'laranja', tabela: 'unb' })
+  expect(subjectForm(subjects, '2027.1')).toMatchObject({ cor: 'azul', tabela: 'unb' })
+})
+
+it('begins with the colours again where all are used', () => {
+  const used = COLOURS.map((cor) => ({ cor, semestre: '2026.2' }))
+  expect(nextColour(used.slice(0, -1), '2026.2')).toBe('cinza')
+  expect(nextColour(used, '2026.2')).toBe('azul')
+  expect(nextColour([...used, used[0]!], '2026.2')).toBe('verde')
+})
+
+it('opens a subject as it is stored', () => {
+  expect(subjectForm([], '2027.1', aSubject({ cor: 'roxo', tabela: 'unb' }))).toMatchObject({
+    nome: 'Cálculo I',
+    semestre: '2026.2',
+    cor: 'roxo',
+    tabela: 'unb',
+  })
+})
+
+describe('what is wrong', () => {
+  it('is said beside each field', () => {
+    expect(subjectErrors(typed)).toEqual({})
+    expect(
+      subjectErrors({
+        ...typed,
+        nome: ' ',
+        semestre: '2026',
+        cargaHoraria: 2_001,
+        limiteFaltas: 101,
+        metaEstudo: -1,
+      }),
+    ).toEqual({
+      nome: 'Nome é obrigatório',
+      semestre: 'Escreva o semestre como 2026.2',
+      cargaHoraria: 'A carga horária vai de 0 a 2.000 aulas',
+      limiteFaltas: 'O limite vai de 0 a 100',
+      metaEstudo: 'A meta vai de 0 a 168 horas',
+    })
+  })
+
+  it('is what of the timetable is not understood, at the institution that was chosen', () => {
+    expect(subjectErrors({ ...typed, horarios: '24M7' }).horarios).toBe('M não tem o horário 7')
+    expect(subjectErrors({ ...typed, horarios: '24M7', tabela: 'ufc' })).toEqual({})
+    expect(subjectErrors({ ...typed, horarios: '' })).toEqual({})
+  })
+
+  it('is of a table of one’s own the table alone', () => {
+    expect(subjectErrors({ ...typed, tabela: 'M 08:00-09:00 09:00-10:00' })).toEqual({})
+    const errors = subjectErrors({ ...typed, tabela: 'M 8h' })
+    expect(Object.keys(errors)).toEqual(['tabela'])
+    expect(errors.tabela).toMatch(/^Linha 1/)
+  })
+
+  it('is a text that is too long, whatever it means', () => {
+    expect(subjectErrors({ ...typed, horarios: '24M12 '.repeat(40) }).horarios).toBe(
+      'Use no máximo 200 caracteres',
+    )
+  })
+})
+
+it('saves a new subject without absences, grades and study time', () => {
+  expect(subjectOf({ ...typed, nome: ' Cálculo I ', cargaHoraria: 60 }, [])).toEqual({
+    ...NEW_SUBJECT,
+    nome: 'Cálculo I',
+    semestre: '2026.2',
+    horarios: '24M12',
+    cargaHoraria: 60,
+  })
+})
+
+it('writes of an edit what was changed, and nothing else', () => {
+  const opened = aSubject({ faltas: { '2026-11-20': '07:00' } })
+  const form = subjectForm([], '2026.2', opened)
+  expect(editedSubject(opened, form)).toEqual({})
+  expect(editedSubject(opened, { ...form, nome: ' Cálculo II ', ead: true })).toEqual({
+    nome: 'Cálculo II',
+    ead: true,
+  })
+})
+
+it('gives a new subject the rule of the last one, and the days without class of its semester', () => {
+  const rule = { ...USUAL_RULE, media: 6 }
+  const subjects = [
+    aSubject({ id: 'a', semAula: { '2026-11-20': 'Feriado' } }),
+    aSubject({ id: 'b', semAula: { '2026-10-12': '' }, regra: rule, createdAt: '2026-11-01T12:00:00.000Z' }),
+    aSubject({
+      id: 'c',
+      semestre: '2026.1',
+      semAula: { '2026-05-01': '' },
+      createdAt: '2026-01-01T12:00:00.000Z',
+    }),
+  ]
+  expect(subjectOf(typed, subjects)).toMatchObject({
+    regra: rule,
+    semAula: { '2026-11-20': 'Feriado', '2026-10-12': '' },
+    faltas: {},
+  })
+})

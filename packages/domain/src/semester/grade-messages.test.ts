@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { subjectDraftSchema } from './subject.ts'
+import {
+  formatGrade,
+  indexWords,
+  parseGrade,
+  RULE_PRESETS,
+  ruleWords,
+  standingSentence,
+} from './grade-messages.ts'
+import type { Standing } from './grades.ts'
+import * as v from 'valibot'
+
+it.each([
+  [7, '7,0'],
+  [6.25, '6,25'],
+  [6.3, '6,3'],
+  [0, '0,0'],
+  [10, '10,0'],
+  [0.05, '0,05'],
+  [1000, '1000,0'],
+])('%d is written %s', (grade, words) => {
+  expect(formatGrade(grade)).toBe(words)
+})
+
+describe('a grade that is typed', () => {
+  it.each([
+    ['6,3', 6.3],
+    ['6.25', 6.25],
+    [' 10 ', 10],
+    ['0', 0],
+    ['07,50', 7.5],
+  ])('%j is %d', (text, ok) => {
+    expect(parseGrade(text, 10)).toEqual({ ok })
+  })
+
+  it.each([
+    ['', 10, ''],
+    ['   ', 10, ''],
+    ['10,01', 10, 'A nota vai de 0 a 10'],
+    ['2,6', 2.5, 'A nota vai de 0 a 2,5'],
+    ['6,333', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
+    ['-1', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
+    ['1.000,5', 1000, 'Escreva a nota como 7,5, com até duas casas decimais'],
+    ['sete', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
+    ['1e1', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
+  ])('%j of %d has a sentence: %s', (text, maxima, error) => {
+    expect(parseGrade(text, maxima)).toEqual({ error })
+  })
+})
+
+describe('where a subject stands', () => {
+  const said = (standing: Standing, complete = false) => standingSentence({ standing, complete })
+  const needs = (
+    missing: number,
+    grades: { toPass?: number; toFinal?: number; mixed?: boolean },
+    maxima = 10,
+  ) => said({ is: 'precisaMedia', missing, maxima, mixed: false, ...grades })
+
+  it('is said of the missing ones', () => {
+    expect(needs(2, { toPass: 5.5 })).toBe('Precisa de média 5,5 nas que faltam')
+    expect(needs(1, { toPass: 5.5 })).toBe('Precisa de 5,5 na que falta')
+    expect(needs(1, { toPass: 2.75 }, 5)).toBe('Precisa de 2,75 de 5 na que falta')
+    expect(needs(2, { toPass: 5.5, mixed: true })).toBe('Precisa de média 5,5 (de 0 a 10) nas que faltam')
+    expect(needs(2, { toPass: 8, toFinal: 3.5 })).toBe(
+      'Precisa de média 8,0 nas que faltam, ou 3,5 para chegar à final',
+    )
+    expect(needs(2, { toPass: 8, toFinal: 0 })).toBe(
+      'Precisa de média 8,0 nas que faltam para não ir à final',
+    )
+    expect(needs(2, { toFinal: 5.5 })).toBe('Precisa de média 5,5 nas que faltam para chegar à final')
+    expect(needs(1, { toFinal: 0 })).toBe('Vai à final com qualquer nota na que falta')
+  })
+
+  it.each([
+    [{ is: 'semNotas' }, 'Nenhuma avaliação ainda', 'Nenhuma avaliação ainda'],
+    [{ is: 'final', needed: 6.3 }, 'Você precisa de 6,3 na final', 'Você precisa de 6,3 na final'],
+    [{ is: 'final', needed: 0 }, 'Qualquer nota na final aprova', 'Qualquer nota na final aprova'],
+    [{ is: 'aprovada' }, 'Já aprovada', 'Aprovada'],
+    [{ is: 'reprovada' }, 'Não alcança mais a aprovação', 'Reprovada'],
+  ] as const)('%j is «%s», and «%s» when all are graded', (standing, before, after) => {
+    expect([said(standing), said(standing, true)]).toEqual([before, after])
+  })
+})
+
+describe('a rule', () => {
+  it('of each preset is sound and has a name of its own', () => {
+    expect(RULE_PRESETS.map(({ name }) => name)).toEqual([
+      'Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0',
+      'Média 7,0; final a partir de 4,0; (6 × média + 4 × final) / 10 ≥ 5,0',
+      'Média 7,0; final a partir de 3,0; (média + final) / 2 ≥ 5,0',
+      'Média 6,0; final a partir de 3,0; (média + final) / 2 ≥ 6,0',
+      'Média 5,0; final a partir de 3,0; (média + final) / 2 ≥ 5,0',
+      'Média 7,0, sem final',
+      'Média 6,0, sem final',
+      'Média 5,0, sem final',
+    ])
+    expect(new Set(RULE_PRESETS.map(({ id }) => id)).size).toBe(RULE_PRESETS.length)
+    for (const { regra } of RULE_PRESETS)
+      expect(v.is(subjectDraftSchema.entries.regra, { ...regra, calculo: 'aritmetica' })).toBe(true)
+  })
+
+  it('of the final alone, and with weights that floats do not add', () => {
+    const regra = { media: 7, minimoFinal: 4, mediaFinal: 5, pesoMedia: 0, pesoFinal: 1 }
+    expect(ruleWords(regra)).toBe('Média 7,0; final a partir de 4,0; nota da final ≥ 5,0')
+    expect(ruleWords({ ...regra, pesoMedia: 0.1, pesoFinal: 0.2 })).toBe(
+      'Média 7,0; final a partir de 4,0; (0,1 × média + 0,2 × final) / 0,3 ≥ 5,0',
+    )
+  })
+})
+
+it('says how the index came about', () => {
+  expect([0, 1, 3].map(indexWords)).toEqual([
+    'Nenhuma disciplina com todas as notas e carga horária ainda',
+    'Média dos resultados pela carga horária, de 1 disciplina',
+    'Média dos resultados pela carga horária, de 3 disciplinas',
+  ])
+})

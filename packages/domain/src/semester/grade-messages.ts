@@ -1,0 +1,106 @@
+import { plural } from '../kernel/index.ts'
+import type { ApprovalRule } from './assessment.ts'
+import type { Grades, Standing } from './grades.ts'
+
+/** «7,0», «6,25» */
+export const formatGrade = (grade: number): string => grade.toFixed(2).replace(/0$/, '').replace('.', ',')
+
+export const NUMBER_INVALID = 'Escreva um número como 1 ou 2,5, com até duas casas decimais'
+
+const TYPED = /^\d+(?:[.,]\d{1,2})?$/
+
+/** What a person typed, with comma or point. Nothing typed is an error without a sentence. */
+export function parseGrade(
+  text: string,
+  maxima: number,
+): { readonly ok: number } | { readonly error: string } {
+  const typed = text.trim()
+  if (typed === '') return { error: '' }
+  if (!TYPED.test(typed)) return { error: 'Escreva a nota como 7,5, com até duas casas decimais' }
+  const ok = Number(typed.replace(',', '.'))
+  return ok <= maxima ? { ok } : { error: `A nota vai de 0 a ${plainly(maxima)}` }
+}
+
+/** «10», «2,5» */
+const plainly = (value: number): string => String(value).replace('.', ',')
+
+/** «Você precisa de 6,3 na final» */
+export function standingSentence({ standing, complete }: Grades): string {
+  switch (standing.is) {
+    case 'semNotas':
+      return 'Nenhuma avaliação ainda'
+    case 'precisaMedia':
+      return needsWords(standing)
+    case 'final':
+      return standing.needed === 0
+        ? 'Qualquer nota na final aprova'
+        : `Você precisa de ${formatGrade(standing.needed)} na final`
+    case 'aprovada':
+      return complete ? 'Aprovada' : 'Já aprovada'
+    case 'reprovada':
+      return complete ? 'Reprovada' : 'Não alcança mais a aprovação'
+  }
+}
+
+function needsWords({
+  missing,
+  maxima,
+  mixed,
+  toPass,
+  toFinal,
+}: Standing & { readonly is: 'precisaMedia' }): string {
+  const inThem = missing === 1 ? 'na que falta' : 'nas que faltam'
+  if (toPass === undefined && toFinal === 0) return `Vai à final com qualquer nota ${inThem}`
+  const needed = formatGrade(toPass ?? toFinal!)
+  const sentence = [
+    `Precisa de ${missing === 1 ? needed : `média ${needed}`}`,
+    ...(mixed ? ['(de 0 a 10)'] : maxima === 10 ? [] : [`de ${plainly(maxima)}`]),
+    inThem,
+  ].join(' ')
+  if (toPass === undefined) return `${sentence} para chegar à final`
+  if (toFinal === undefined) return sentence
+  return toFinal === 0
+    ? `${sentence} para não ir à final`
+    : `${sentence}, ou ${formatGrade(toFinal)} para chegar à final`
+}
+
+/** The rule in words: «Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0». */
+export function ruleWords(regra: Omit<ApprovalRule, 'calculo'>): string {
+  const { media, minimoFinal, mediaFinal } = regra
+  if (minimoFinal >= media) return `Média ${formatGrade(media)}, sem final`
+  return `Média ${formatGrade(media)}; final a partir de ${formatGrade(minimoFinal)}; ${formulaOf(regra)} ≥ ${formatGrade(mediaFinal)}`
+}
+
+function formulaOf({ pesoMedia, pesoFinal }: Pick<ApprovalRule, 'pesoMedia' | 'pesoFinal'>): string {
+  if (pesoMedia === 0) return 'nota da final'
+  if (pesoMedia === pesoFinal) return '(média + final) / 2'
+  const all = Math.round((pesoMedia + pesoFinal) * 100) / 100
+  return `(${plainly(pesoMedia)} × média + ${plainly(pesoFinal)} × final) / ${plainly(all)}`
+}
+
+const preset = (
+  id: string,
+  [media, minimoFinal, mediaFinal]: readonly [number, number, number],
+  [pesoMedia, pesoFinal]: readonly [number, number] = [1, 1],
+) => {
+  const regra = { media, minimoFinal, mediaFinal, pesoMedia, pesoFinal }
+  return { id, name: ruleWords(regra), regra }
+}
+
+/** Usual rules; how the mean is computed is chosen beside them. */
+export const RULE_PRESETS = [
+  preset('7-4-5', [7, 4, 5]),
+  preset('7-4-5-pesos-6-4', [7, 4, 5], [6, 4]),
+  preset('7-3-5', [7, 3, 5]),
+  preset('6-3-6', [6, 3, 6]),
+  preset('5-3-5', [5, 3, 5]),
+  preset('7', [7, 7, 7]),
+  preset('6', [6, 6, 6]),
+  preset('5', [5, 5, 5]),
+] as const
+
+/** How the index of a semester is computed, and of how many subjects: «Média dos resultados pela carga horária, de 3 disciplinas». */
+export const indexWords = (counted: number): string =>
+  counted === 0
+    ? 'Nenhuma disciplina com todas as notas e carga horária ainda'
+    : `Média dos resultados pela carga horária, de ${plural(counted, 'disciplina', 'disciplinas')}`

@@ -1,0 +1,38 @@
+export type { Absences } from './absences.ts'
+export type { ApprovalRule, Assessment } from './assessment.ts'
+export type { SubjectAssessment } from './assessments.ts'
+export type { Situation, Subject, SubjectDraft } from './subject.ts'
+export type { SubjectForm } from './form.ts'
+export type { AssessmentForm } from './assessment-form.ts'
+export type { Grades } from './grades.ts'
+export type { PastedLine } from './paste.ts'
+export type { RuleForm } from './rule-form.ts'
+export type { ClassHour } from './timetable.ts'
+export type { ClassBlock, Clash } from './week.ts'
+
+export { ASSESSMENT_KINDS, CALCULATIONS, MAX_ASSESSMENTS, NEW_ASSESSMENT, USUAL_RULE } from './assessment.ts'
+export { COLOURS, MAX_SUBJECT_DAYS, NEW_SUBJECT, SITUATIONS, SUBJECT_KIND, isSemester } from './subject.ts'
+export { subjectDraftSchema } from './subject.ts'
+export { absenceReason, absencesOf, absenceWords, attend, miss, missedOn } from './absences.ts'
+export { assessmentsOf, isToDo } from './assessments.ts'
+export { currentSemester, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
+export { editedSubject, newSubject, nextColour, subjectErrors, subjectForm, subjectOf } from './form.ts'
+export { CONFIRM_ASSESSMENT_REMOVAL, CONFIRM_SUBJECT_REMOVAL, semesterFailure } from './messages.ts'
+export { SEMESTER_MODULE } from './module.ts'
+export { createSemesterService, type SemesterService } from './service.ts'
+export { assessmentErrors, assessmentForm, assessmentOf } from './assessment-form.ts'
+export {
+  formatGrade,
+  indexWords,
+  parseGrade,
+  RULE_PRESETS,
+  ruleWords,
+  standingSentence,
+} from './grade-messages.ts'
+export { gradesOf, semesterIndex, whatIf } from './grades.ts'
+export { parsePaste } from './paste.ts'
+export { parseAssessmentLine } from './quick-line.ts'
+export { ruleErrors, ruleForm, ruleOf } from './rule-form.ts'
+export { INSTITUTIONS, minutesOf, parseTable, printTable, slotsOf } from './slots.ts'
+export { parseTimetable, usualLoad } from './timetable.ts'
+export { clashesOf, classesOn, lanesOf, spansOf, timetableOf, weekClasses } from './week.ts'

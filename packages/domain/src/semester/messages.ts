@@ -1,0 +1,23 @@
+import { failureWords, type AppErrorCode } from '../kernel/index.ts'
+
+export const CONFIRM_SUBJECT_REMOVAL =
+  'Tem certeza que deseja remover esta disciplina? As faltas, as notas e o estudo dela vão junto.'
+export const CONFIRM_ASSESSMENT_REMOVAL = 'Tem certeza que deseja remover esta prova ou trabalho?'
+
+const words = failureWords(
+  {
+    save: 'Erro ao salvar disciplina. Tente novamente.',
+    update: 'Erro ao atualizar disciplina. Tente novamente.',
+    remove: 'Erro ao remover disciplina. Tente novamente.',
+    assessment: 'Erro ao salvar avaliação. Tente novamente.',
+    absence: 'Erro ao salvar falta. Tente novamente.',
+    study: 'Erro ao salvar tempo de estudo. Tente novamente.',
+  },
+  { 'permission-denied': 'Sua conta não tem permissão para isso.' },
+)
+/** In the place of them: what is gone is not to be tried again. */
+const ALONE: Partial<Record<AppErrorCode, string>> = {
+  'user-token-expired': 'Você precisa estar logado para gerenciar disciplinas!',
+  'not-found': 'Esta disciplina já tinha sido removida.',
+}
+export const semesterFailure: typeof words = (kind, code) => ALONE[code] ?? words(kind, code)

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { anAssessment, aSubject } from '../../testing/index.ts'
+import { daysFrom } from '../kernel/index.ts'
+import { SEMESTER_MODULE } from './module.ts'
+import type { Subject } from './subject.ts'
+
+/** A Friday: day 6 of the timetable. */
+const TODAY = '2026-11-20'
+const WEEK = daysFrom('2026-11-16', 7)
+const onFridays = (over: Partial<Subject>) => aSubject({ horarios: '6M12 6T1', avaliacoes: [], ...over })
+const tasksOf = (...subjects: Subject[]) => SEMESTER_MODULE.tasks({ subjects }, TODAY)
+
+describe('what there is to do', () => {
+  it('are the subjects with a class today, each once and without being counted', () => {
+    const subject = onFridays({})
+    expect(
+      tasksOf(
+        subject,
+        aSubject({ id: 'b', horarios: '24M12', avaliacoes: [] }),
+        onFridays({ id: 'c', semAula: { [TODAY]: '' } }),
+        onFridays({ id: 'd', situacao: 'trancada' }),
+        onFridays({ id: 'e', horarios: '' }),
+        onFridays({ id: 'f', semestre: '2026.1' }),
+      ),
+    ).toEqual([
+      { kind: 'subject', record: subject, title: 'Cálculo I', due: TODAY, time: '07:00', counts: false },
+    ])
+  })
+
+  it('are the assessments that are neither handed in nor graded, of what is being taken', () => {
+    const avaliacoes = [
+      anAssessment(),
+      anAssessment({ id: 'feita', feita: true }),
+      anAssessment({ id: 'corrigida', nota: 0 }),
+    ]
+    expect(
+      tasksOf(aSubject({ avaliacoes }), aSubject({ id: 'b', situacao: 'aprovada' })).map(
+        ({ title, due, record }) => [title, due, record.id],
+      ),
+    ).toEqual([['Prova 1, Cálculo I', '2026-11-24', 'avaliacao-1']])
+  })
+})
+
+it('was worked on where there is study time, and is planned where an assessment is to come', () => {
+  const subjects = [
+    aSubject({
+      estudos: { '2026-11-01': 30, '2026-11-17': 30 },
+      avaliacoes: [
+        anAssessment({ data: '2026-11-21' }),
+        anAssessment({ id: 'b', data: '2026-11-22', feita: true }),
+      ],
+    }),
+  ]
+  expect(SEMESTER_MODULE.doneDays({ subjects }, WEEK)).toEqual([['2026-11-17']])
+  expect(SEMESTER_MODULE.plannedDays({ subjects }, WEEK, TODAY)).toEqual([['2026-11-21']])
+})
+
+it('names an assessment by its subject too: two subjects may have one of the same id', () => {
+  const { all, list, words } = SEMESTER_MODULE.kinds.assessment
+  const subjects = [aSubject(), aSubject({ id: 'b', nome: 'Física' })]
+  const found = all({ subjects })
+  expect(found.map(({ id }) => id)).toEqual(['avaliacao-1', 'avaliacao-1'])
+  expect(found.map((one) => list!(one))).toEqual(['disciplina-1', 'b'])
+  expect(words(found[1]!)).toMatchObject({ title: 'Prova 1', meta: ['Física', '24/11/2026'] })
+  expect(all({ subjects })[0]).toBe(found[0])
+})

@@ -1,0 +1,73 @@
+import { formatDate, type IsoDate, type Module } from '../kernel/index.ts'
+import { assessmentsOf, isToDo, type SubjectAssessment } from './assessments.ts'
+import { isUnderWay } from './semesters.ts'
+import { SUBJECT_KIND, subjectDraftSchema, type Subject } from './subject.ts'
+import { classesOn } from './week.ts'
+
+export const SEMESTER_MODULE: Module<
+  'semestre',
+  { readonly subjects: readonly Subject[] },
+  { readonly subject: Subject; readonly assessment: SubjectAssessment },
+  { readonly disciplinas: Subject }
+> = {
+  id: 'semestre',
+  empty: { subjects: [] },
+  kinds: {
+    subject: {
+      all: ({ subjects }) => subjects,
+      words: ({ nome, codigo, semestre, professor, local, turma, createdAt }) => ({
+        title: nome,
+        meta: [codigo, semestre],
+        more: [professor, local, turma],
+        when: createdAt,
+      }),
+    },
+    assessment: {
+      all: ({ subjects }) => subjects.flatMap(assessmentsOf),
+      list: ({ disciplina }) => disciplina.id,
+      words: ({ titulo, disciplina, data }) => ({
+        title: titulo,
+        meta: [disciplina.nome, formatDate(data)],
+        more: [],
+        when: data,
+      }),
+    },
+  },
+  collections: { disciplinas: { kind: SUBJECT_KIND, draft: subjectDraftSchema } },
+  tasks: ({ subjects }, today) => [
+    ...classesOfDay(subjects, today).map(([record, time]) => ({
+      kind: 'subject' as const,
+      record,
+      title: record.nome,
+      due: today,
+      time,
+      counts: false,
+    })),
+    ...assessmentsToDo(subjects).map((record) => ({
+      kind: 'assessment' as const,
+      record,
+      title: `${record.titulo}, ${record.disciplina.nome}`,
+      due: record.data,
+      time: record.hora,
+    })),
+  ],
+  doneDays: ({ subjects }, days) =>
+    subjects.map(({ estudos }) => days.filter((day) => Object.hasOwn(estudos, day))),
+  studied: ({ subjects }, day) => subjects.reduce((sum, { estudos }) => sum + (estudos[day] ?? 0), 0),
+  plannedDays: ({ subjects }) => assessmentsToDo(subjects).map(({ data }) => [data]),
+}
+
+const assessmentsToDo = (subjects: readonly Subject[]) =>
+  subjects
+    .filter(({ situacao }) => situacao === 'cursando')
+    .flatMap(assessmentsOf)
+    .filter(isToDo)
+
+/** Each subject once, however often it meets, with the time at which it begins. */
+function classesOfDay(subjects: readonly Subject[], day: IsoDate): readonly (readonly [Subject, string])[] {
+  const first = new Map<Subject, string>()
+  const underWay = subjects.filter((subject) => isUnderWay(subject, day))
+  for (const { subject, inicio, off } of classesOn(underWay, day))
+    if (off === undefined && !first.has(subject)) first.set(subject, inicio)
+  return [...first]
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { anyText } from '../../testing/index.ts'
+import { runs } from '../../testing/runs.ts'
+import { parsePaste } from './paste.ts'
+import { NEW_SUBJECT, subjectDraftSchema } from './subject.ts'
+
+const many = { numRuns: runs(200, 5_000) }
+const UFRN = { tabela: '' }
+const DRAFT = { ...NEW_SUBJECT, semestre: '2026.2' }
+
+/** Words that are no part of a timetable. */
+const anyName = fc
+  .array(fc.constantFrom('Cálculo', 'Física', '2', 'III', 'Redes', 'de', 'e', 'Segunda', 'Guerra'), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((words) => `${words.join(' ')} Básica`)
+const anyPlace = fc.constantFrom('', 'DECOM-03', 'Sala 12', 'IMD A304', 'Setor 4, bloco B')
+const anyTimetable = fc.constantFrom(
+  '24M12',
+  '6T34 7M1',
+  '35n12',
+  'seg e qua 8h–10h',
+  'sáb das 8h30 às 10h',
+  '2M1 e ter 7-9h',
+  'seg a sex 8h-9h',
+  '24 M12',
+  '2ª e 4a feira 8h-10h',
+  '2a e 4ª 8h-10h',
+)
+const anyLine = fc.record({
+  nome: anyName,
+  horarios: anyTimetable,
+  local: anyPlace,
+  gap: fc.constantFrom(' ', '\t', '   '),
+})
+
+test('each line is a subject with what was typed of it, in order', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 15 }), (lines) => {
+      const text = lines.map(({ nome, horarios, local, gap }) => [nome, horarios, local].join(gap)).join('\n')
+      expect(parsePaste(text, UFRN).map((entry) => 'ok' in entry && entry.ok)).toEqual(
+        lines.map(({ nome, horarios, local }) => ({
+          nome,
+          horarios,
+          local,
+          codigo: '',
+          turma: '',
+          cargaHoraria: expect.any(Number),
+        })),
+      )
+    }),
+    many,
+  )
+})
+
+test('any text has one entry for each line that is not blank, as it stands there', () => {
+  const anyPiece = fc.constantFrom(
+    '24M12',
+    '35N79',
+    'seg',
+    '8h',
+    '-',
+    '10h',
+    'T01',
+    'IMD0601',
+    '\n',
+    '\r\n',
+    '\t',
+    '()',
+    '24M12\n',
+    '"',
+    ';',
+    '(24 M12)',
+    '2a',
+    'M12',
+    '60h',
+    '1.',
+  )
+  const anyPaste = fc.array(fc.oneof(anyPiece, anyName), { maxLength: 20 }).map((pieces) => pieces.join(' '))
+  fc.assert(
+    fc.property(fc.oneof(anyText(), anyPaste), (text) => {
+      const entries = parsePaste(text, UFRN)
+      const lines = text.split(/\r\n|\n|\r/)
+      for (const entry of entries) {
+        expect(entry.text).toBe(lines[entry.line - 1])
+        if ('ok' in entry) expect(v.is(subjectDraftSchema, { ...DRAFT, ...entry.ok })).toBe(true)
+        else if (entry.to !== undefined)
+          expect([entry.from! >= 0, entry.from! < entry.to, entry.to <= entry.text.length]).toEqual([
+            true,
+            true,
+            true,
+          ])
+      }
+      const numbers = entries.map(({ line }) => line)
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+      for (const [at, line] of lines.entries())
+        if (/[\p{L}\p{N}]/u.test(line)) expect(numbers).toContain(at + 1)
+    }),
+    many,
+  )
+})

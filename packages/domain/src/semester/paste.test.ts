@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import { parsePaste, type PastedSubject } from './paste.ts'
+
+const UFRN = { tabela: '' }
+const pasted = (line: string) => parsePaste(line, UFRN)[0]!
+const subject = (fields: Partial<PastedSubject>) => ({
+  nome: '',
+  codigo: '',
+  turma: '',
+  local: '',
+  horarios: '',
+  cargaHoraria: expect.any(Number),
+  ...fields,
+})
+
+it.each<[string, Partial<PastedSubject>]>([
+  ['Cálculo I 24M12 DECOM-03', { nome: 'Cálculo I', horarios: '24M12', local: 'DECOM-03' }],
+  ['Cálculo 2 24M12', { nome: 'Cálculo 2', horarios: '24M12', cargaHoraria: 60 }],
+  ['Física 3 seg 8h-10h', { nome: 'Física 3', horarios: 'seg 8h-10h' }],
+  ['Redes, seg e qua 8h–10h, Sala 12', { nome: 'Redes', horarios: 'seg e qua 8h–10h', local: 'Sala 12' }],
+  [
+    'Inglês sáb das 8h até às 10h lab 2',
+    { nome: 'Inglês', horarios: 'sáb das 8h até às 10h', local: 'lab 2' },
+  ],
+  ['Ética 24M12 6T34', { nome: 'Ética', horarios: '24M12 6T34' }],
+  ['Ética 2M12 e sex 14h-16h A1', { nome: 'Ética', horarios: '2M12 e sex 14h-16h', local: 'A1' }],
+  ['Ética 2M12 A1, 6T34 B2', { nome: 'Ética', horarios: '2M12 6T34', local: 'A1, B2' }],
+  ['A Segunda Guerra 3N12', { nome: 'A Segunda Guerra', horarios: '3N12' }],
+  ['IMD0601 - Banco de dados 35T12', { nome: 'Banco de dados', codigo: 'IMD0601', horarios: '35T12' }],
+  ['MAT 0123 - Cálculo I 24M12', { nome: 'Cálculo I', codigo: 'MAT 0123', horarios: '24M12' }],
+  ['1107186 - CÁLCULO 12 24M12', { nome: 'CÁLCULO 12', codigo: '1107186', horarios: '24M12' }],
+  ['Redes (IMD0601) T01 24M12', { nome: 'Redes', codigo: 'IMD0601', turma: '01', horarios: '24M12' }],
+  ['IMD0601 24M12', { nome: 'IMD0601', codigo: 'IMD0601', horarios: '24M12' }],
+  ['Redes Turma 02 24M12 A1', { nome: 'Redes', turma: '02', horarios: '24M12', local: 'A1' }],
+  ['Redes 24M12 turma: B | A1', { nome: 'Redes', turma: 'B', horarios: '24M12', local: 'A1' }],
+  ['Redes\t T01 \t24M12\t\tA1  101', { nome: 'Redes', turma: '01', horarios: '24M12', local: 'A1 101' }],
+  ['Redes 24M12 (01/09/2025 - 10/01/2026)', { nome: 'Redes', horarios: '24M12' }],
+  ['• Redes - 24M12 -', { nome: 'Redes', horarios: '24M12' }],
+  ['Física seg a sex 8h-9h', { nome: 'Física', horarios: 'seg a sex 8h-9h', cargaHoraria: 75 }],
+  [
+    'Física de segunda até sexta - 8h-9h - A1',
+    { nome: 'Física', horarios: 'de segunda até sexta - 8h-9h', local: 'A1' },
+  ],
+  ['Física seg-sex 8h-9h', { nome: 'Física', horarios: 'seg-sex 8h-9h', cargaHoraria: 75 }],
+  ['Redes 24 M12 A1', { nome: 'Redes', horarios: '24 M12', local: 'A1', cargaHoraria: 60 }],
+  ['Redes 2 T01 24M12', { nome: 'Redes 2', turma: '01', horarios: '24M12' }],
+  ['Redes 2ª e 4ª feira 8h-10h', { nome: 'Redes', horarios: '2ª e 4ª feira 8h-10h', cargaHoraria: 60 }],
+  ['Redes: 2a a 6a 8h-9h', { nome: 'Redes', horarios: '2a a 6a 8h-9h', cargaHoraria: 75 }],
+  ['Cálculo 2a 24M12', { nome: 'Cálculo 2a', horarios: '24M12' }],
+  ['Cálculo 2a seg 8h-10h', { nome: 'Cálculo 2a', horarios: 'seg 8h-10h' }],
+  ['Cálculo 2a - 2ª 8h-10h', { nome: 'Cálculo 2a', horarios: '2ª 8h-10h' }],
+  ['Redes (24M12)', { nome: 'Redes', horarios: '24M12' }],
+  ['Redes (EAD) (24M12 - Sala 2) (B)', { nome: 'Redes (EAD)', horarios: '24M12', local: 'Sala 2 (B)' }],
+  ['"Cálculo I","24M12"', { nome: 'Cálculo I', horarios: '24M12' }],
+  ['Cálculo I;24M12;Sala 2', { nome: 'Cálculo I', horarios: '24M12', local: 'Sala 2' }],
+  [
+    '"1107186";"Cálculo I";"24M12";"Sala 2";;"Ana"',
+    { nome: 'Cálculo I', codigo: '1107186', horarios: '24M12', local: 'Sala 2, Ana' },
+  ],
+  ['1. Cálculo I 24M12', { nome: 'Cálculo I', horarios: '24M12' }],
+  ['2) Física seg 8h-10h', { nome: 'Física', horarios: 'seg 8h-10h' }],
+  ['Cálculo I 24M12 60h', { nome: 'Cálculo I', horarios: '24M12', cargaHoraria: 60 }],
+  ['Redes (90 horas) 24M12 A-03', { nome: 'Redes', horarios: '24M12', local: 'A-03', cargaHoraria: 90 }],
+  [
+    'Redes seg 8h-10h - A-03 - 64 aulas',
+    { nome: 'Redes', horarios: 'seg 8h-10h', local: 'A-03', cargaHoraria: 64 },
+  ],
+  ['Redes 24M12 60 horas-aula A1', { nome: 'Redes', horarios: '24M12', local: 'A1', cargaHoraria: 60 }],
+  ['Redes 24M12 15h', { nome: 'Redes', horarios: '24M12', cargaHoraria: 15 }],
+  ['Redes 24M12 14h', { nome: 'Redes', horarios: '24M12', local: '14h', cargaHoraria: 60 }],
+  ['Redes 24M12 1000h', { nome: 'Redes', horarios: '24M12', local: '1000h', cargaHoraria: 60 }],
+  ['Redes 24M12 18h - 20h', { nome: 'Redes', horarios: '24M12', local: '18h - 20h', cargaHoraria: 60 }],
+])('%s', (line, fields) => {
+  expect(pasted(line)).toEqual({ line: 1, text: line, ok: subject(fields) })
+})
+
+it.each([
+  ['Cálculo I 35N79 DECOM-03', 'N não tem o horário 7', '7'],
+  ['Cálculo 8M1', 'Dia 8 não existe: use 2 (segunda) a 7 (sábado)', '8'],
+  ['Redes seg 10h-8h', 'O fim vem antes do início: «10h–8h»', '10h-8h'],
+  ['Redes seg 8h, A1', 'Falta a hora do fim depois de «8h»', '8h'],
+  ['Redes 2M1 A1 2M12', 'seg 7h–7h50 está repetido', '2M12'],
+  ['Redes 24M12 A1 24M12', '24M12 está repetido', '24M12'],
+  ['Redes sex a seg 8h-9h', 'O último dia não vem depois do primeiro: «sex–seg»', 'sex a seg'],
+  ['Redes M12', 'Falta o dia antes de «M12»', 'M12'],
+  ['Redes 24M', 'Não entendi «24M»', '24M'],
+  ['Redes 8h-10h', 'Falta o dia antes de «8h»', '8h'],
+])('%s: %s', (line, error, part) => {
+  const entry = pasted(line)
+  expect(entry).toMatchObject({ line: 1, text: line, error })
+  expect('error' in entry && line.slice(entry.from, entry.to)).toBe(part)
+})
+
+it.each([
+  ['Cálculo I', 'Falta o horário, como 24M12 ou seg 8h–10h'],
+  ['Cálculo I 60h', 'Falta o horário, como 24M12 ou seg 8h–10h'],
+  ['Cálculo 2a T01', 'Falta o horário, como 24M12 ou seg 8h–10h'],
+  ['1. 24M12', 'Falta o nome da disciplina antes do horário'],
+  ['24M12 DECOM-03', 'Falta o nome da disciplina antes do horário'],
+])('%s: %s', (line, error) => {
+  expect(pasted(line)).toEqual({ line: 1, text: line, error })
+})
+
+const LONG = 'a'.repeat(201)
+it.each([
+  [`${LONG} 24M12`, 'Nome: Use no máximo 200 caracteres'],
+  [`Redes 24M12 ${LONG}`, 'Local: Use no máximo 200 caracteres'],
+  [
+    `Redes seg ${Array.from({ length: 23 }, (_, hour) => `${hour}:00-${hour + 1}:00`).join(' ')}`,
+    'Horário: Use no máximo 200 caracteres',
+  ],
+])('refuses what is too long for a subject: %#', (line, error) => {
+  expect(pasted(line)).toEqual({ line: 1, text: line, error })
+})
+
+it('numbers the lines as they stand, blank ones too', () => {
+  expect(parsePaste('\nCálculo 24M12\r\n \t\nRedes\n', UFRN).map(({ line, text }) => [line, text])).toEqual([
+    [2, 'Cálculo 24M12'],
+    [4, 'Redes'],
+  ])
+})
+
+it('reads the codes of the table that is chosen', () => {
+  expect(parsePaste('Cálculo 35N79', { tabela: 'ufc' })[0]).toHaveProperty('ok.horarios', '35N79')
+})

@@ -1,0 +1,38 @@
+import { byName, byText, type IsoDate } from '../kernel/index.ts'
+import { isSemester, type Subject } from './subject.ts'
+
+/** Those that have subjects, newest first. */
+export const semestersOf = (subjects: readonly Subject[]): readonly string[] =>
+  [...new Set(subjects.map(({ semestre }) => semestre))].sort(byText).reverse()
+
+/** That of the calendar where it has subjects or nothing has; otherwise the newest that has. */
+export function currentSemester(subjects: readonly Subject[], today: IsoDate): string {
+  const calendar = calendarSemester(today)
+  const all = semestersOf(subjects)
+  return all.includes(calendar) ? calendar : (all[0] ?? calendar)
+}
+
+const calendarSemester = (today: IsoDate): string =>
+  `${today.slice(0, 4)}.${today.slice(5, 7) <= '06' ? 1 : 2}`
+
+/** The months in which the semester before may still go on. */
+const LATE = ['01', '02', '07', '08']
+
+/** In the semester of the calendar, or in the one before, which may last two months longer than the calendar says. */
+export function isUnderWay({ semestre }: Pick<Subject, 'semestre'>, today: IsoDate): boolean {
+  const calendar = calendarSemester(today)
+  return semestre === calendar || (nextSemester(semestre) === calendar && LATE.includes(today.slice(5, 7)))
+}
+
+/** «2027.1» after «2026.2»; the last year of the calendar stays. */
+export function nextSemester(semester: string): string {
+  const [year, term] = semester.split('.').map(Number) as [number, number]
+  const next = term < 2 ? `${year}.${term + 1}` : `${year + 1}.1`
+  return isSemester(next) ? next : semester
+}
+
+/** By their names. */
+export const subjectsIn = (subjects: readonly Subject[], semester: string): readonly Subject[] =>
+  subjects
+    .filter(({ semestre }) => semestre === semester)
+    .sort((a, b) => byName(a.nome, b.nome) || byText(a.id, b.id))

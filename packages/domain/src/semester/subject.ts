@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import {
+  recordKind,
+  requiredDay,
+  requiredText,
+  shortText,
+  studyMinutes,
+  soundDays,
+  soundElements,
+  textUpTo,
+  wholeNumber,
+  type Stamped,
+} from '../kernel/index.ts'
+import {
+  assessmentSchema,
+  decimal,
+  MAX_ASSESSMENTS,
+  type Assessment,
+  ruleSchema,
+  USUAL_RULE,
+} from './assessment.ts'
+
+export const SITUATIONS = ['cursando', 'aprovada', 'reprovada', 'trancada'] as const
+export type Situation = (typeof SITUATIONS)[number]
+
+export const COLOURS = [
+  'azul',
+  'verde',
+  'laranja',
+  'roxo',
+  'turquesa',
+  'vermelho',
+  'amarelo',
+  'cinza',
+] as const
+
+/** How many days one subject has in each of its maps at most, as the Firestore rules have it. */
+export const MAX_SUBJECT_DAYS = 1_000
+
+const SEMESTER = /^[1-9]\d{3}\.\d$/
+/** `2026.2`. */
+export const isSemester = (text: string): boolean => SEMESTER.test(text)
+
+const day = requiredDay('Data inválida')
+/** The starts of the class hours that were missed, `HH:MM`, in order and a space between them. */
+const times = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d){0,23}$/))
+const days = <Value>(value: v.GenericSchema<Value, Value>) =>
+  v.pipe(v.record(day, value), v.maxEntries(MAX_SUBJECT_DAYS), v.readonly())
+
+/** The fields of a `disciplinas` record, their limits and their sentences. */
+const subjectFields = {
+  nome: requiredText('Nome é obrigatório'),
+  codigo: shortText,
+  professor: shortText,
+  local: shortText,
+  turma: shortText,
+  semestre: v.pipe(v.string(), v.regex(SEMESTER, 'Escreva o semestre como 2026.2')),
+  /** As typed: «24M12 6T34» or «seg e qua 8h–10h» (`timetable.ts`). */
+  horarios: shortText,
+  /** What the codes in `horarios` mean: the id of an institution, or a table of the student's own as text (`slots.ts`). */
+  tabela: textUpTo(2_000),
+  /** In class hours of the whole semester; 0 where it is not known. */
+  cargaHoraria: wholeNumber(0, 2_000, 'A carga horária vai de 0 a 2.000 aulas'),
+  /** Per cent of the class hours that may be missed. */
+  limiteFaltas: wholeNumber(0, 100, 'O limite vai de 0 a 100'),
+  /** A distance course counts no absences. */
+  ead: v.boolean(),
+  cor: v.picklist(COLOURS, 'Escolha uma cor da lista'),
+  situacao: v.picklist(SITUATIONS, 'Escolha uma situação da lista'),
+  faltas: days(times),
+  /** Holidays and other days on which there was no class, each with its reason (empty for none). */
+  semAula: days(shortText),
+  avaliacoes: v.pipe(v.array(assessmentSchema), v.maxLength(MAX_ASSESSMENTS), v.readonly()),
+  regra: ruleSchema,
+  /** Of the final exam; null until it is graded. */
+  notaFinal: v.nullable(decimal(0, 10, 'A nota vai de 0 a 10')),
+  /** Minutes of study of each day. */
+  estudos: days(studyMinutes),
+  /** Minutes of study that a week is to have; 0 for no goal. */
+  metaEstudo: wholeNumber(0, 10_080, 'A meta vai de 0 a 168 horas'),
+}
+
+const NOTHING_MORE = {
+  codigo: '',
+  professor: '',
+  local: '',
+  turma: '',
+  horarios: '',
+  tabela: '',
+  cargaHoraria: 0,
+  limiteFaltas: 25,
+  ead: false,
+  cor: 'azul',
+  situacao: 'cursando',
+  faltas: {},
+  semAula: {},
+  avaliacoes: [],
+  regra: USUAL_RULE,
+  notaFinal: null,
+  estudos: {},
+  metaEstudo: 0,
+} as const
+
+export const subjectDraftSchema = v.object(subjectFields)
+export type SubjectDraft = Readonly<v.InferOutput<typeof subjectDraftSchema>>
+export interface Subject extends SubjectDraft, Stamped {}
+
+export const NEW_SUBJECT: SubjectDraft = Object.freeze({ nome: '', semestre: '', ...NOTHING_MORE })
+
+/** Two devices that change one assessment at once leave both: the later one in the list counts. */
+const lastOfEach = (all: readonly Assessment[]): readonly Assessment[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+]
+
+/** Of the days and the assessments a broken one is left out, and the others stay. */
+export const SUBJECT_KIND = recordKind<Subject>(
+  'disciplinas',
+  {
+    ...subjectFields,
+    faltas: soundDays(times),
+    semAula: soundDays(shortText),
+    estudos: soundDays(studyMinutes),
+    avaliacoes: v.pipe(soundElements(assessmentSchema), v.transform(lastOfEach)),
+  },
+  NOTHING_MORE,
+)

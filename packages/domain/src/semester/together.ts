@@ -1,0 +1,33 @@
+import type { Accepted, Command, Inverse } from '../kernel/index.ts'
+
+/** All of these commands or none: where one is refused, `revert` takes back what the others have made. */
+export const together =
+  (commands: readonly Command[], revert: (inverse: Inverse) => Command): Command =>
+  async (accept) => {
+    const accepted: Accepted[] = commands.map(() => ({}))
+    const back = (wanted = accepted) => wanted.flatMap(({ inverse }) => inverse ?? [])
+    const report = () => {
+      const args = [back()]
+      accept?.({
+        ...(args[0]!.length > 0 && { inverse: { command: 'revertAll', args, failure: 'update' } }),
+        isKept: accepted.every(({ isKept }) => isKept === true),
+      })
+    }
+    const results = await Promise.allSettled(
+      commands.map((command, at) =>
+        command((one) => {
+          accepted[at] = one
+          report()
+        }),
+      ),
+    )
+    const refused = results.find(({ status }) => status === 'rejected')
+    if (refused?.status === 'rejected') {
+      const made = accepted.filter((_, at) => results[at]!.status === 'fulfilled')
+      await Promise.allSettled(back(made).map((inverse) => revert(inverse)()))
+      throw refused.reason
+    }
+    return results.some((result) => result.status === 'fulfilled' && result.value === 'queued')
+      ? 'queued'
+      : 'saved'
+  }

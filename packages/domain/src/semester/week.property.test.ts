@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyDay } from '../../testing/index.ts'
+import { runs } from '../../testing/runs.ts'
+import { inZone, ZONES } from '../../testing/zones.ts'
+import { daysFrom, mondayOf } from '../kernel/index.ts'
+import { timeAt } from './slots.ts'
+import { overlap } from './timetable.ts'
+import {
+  classesOn,
+  clashesOf,
+  lanesOf,
+  timetableOf,
+  weekClasses,
+  weekdayOf,
+  type WeeklySubject,
+} from './week.ts'
+
+const many = { numRuns: runs(200, 5_000) }
+
+const anySubject: fc.Arbitrary<WeeklySubject> = fc.record({
+  id: fc.uuid(),
+  nome: fc.constantFrom('Cálculo', 'Redes', 'Ética'),
+  horarios: fc.constantFrom(
+    '',
+    '24M12',
+    '2M123',
+    '35T34 7M12',
+    'seg 8h–10h',
+    'qua e dom 7h30-12h',
+    '6N1234 6T6',
+    '9X9',
+  ),
+  tabela: fc.constantFrom('', 'unb', 'ufpb'),
+  semAula: fc.constant({}),
+  situacao: fc.constantFrom('cursando', 'cursando', 'aprovada'),
+})
+const anySubjects = fc.array(anySubject, { maxLength: 6 })
+
+test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s', (zone) => {
+  const horarios = 'seg, ter, qua, qui, sex, sáb e dom 8h-8h50'
+  const subject: WeeklySubject = {
+    id: '1',
+    nome: 'Redes',
+    horarios,
+    tabela: '',
+    semAula: {},
+    situacao: 'cursando',
+  }
+  inZone(zone, () => {
+    const days = daysFrom('2018-10-01', 800)
+    expect(days.map(weekdayOf)).toEqual(days.map((_, at) => (at % 7) + 1))
+    expect(
+      new Set(
+        days.map((day) =>
+          classesOn([subject], day)
+            .map(({ hours }) => hours.join())
+            .join(),
+        ),
+      ),
+    ).toEqual(new Set(['08:00']))
+  })
+})
+
+test('the blocks of a week have each class hour of it once', () => {
+  fc.assert(
+    fc.property(anySubjects, anyDay, (subjects, day) => {
+      const week = weekClasses(subjects, mondayOf(day))
+      const inBlocks = week.flatMap(({ blocks }, at) =>
+        blocks.flatMap(({ subject, hours }) => hours.map((hour) => `${subject.id} ${at + 1} ${hour}`)),
+      )
+      const inTimetables = subjects
+        .filter(({ situacao }) => situacao === 'cursando')
+        .flatMap((subject) => timetableOf(subject).map(({ dia, inicio }) => `${subject.id} ${dia} ${inicio}`))
+      expect(inBlocks.toSorted()).toEqual(inTimetables.toSorted())
+    }),
+    many,
+  )
+})
+
+test('subjects clash where a minute of theirs is the same, whatever their order', () => {
+  fc.assert(
+    fc.property(anySubject, anySubject, fc.integer({ min: 0, max: 7 * 1_440 - 1 }), (a, b, minute) => {
+      const [dia, time] = [1 + Math.floor(minute / 1_440), timeAt(minute % 1_440)]
+      const isClass = (subject: WeeklySubject) =>
+        subject.situacao === 'cursando' &&
+        timetableOf(subject).some((hour) => hour.dia === dia && hour.inicio <= time && time < hour.fim)
+      const clashes = clashesOf([a, b])
+      if (isClass(a) && isClass(b))
+        expect(clashes.some((one) => one.dia === dia && one.inicio <= time && time < one.fim)).toBe(true)
+      expect(clashesOf([b, a]).map(({ dia: on, inicio, fim }) => [on, inicio, fim])).toEqual(
+        clashes.map(({ dia: on, inicio, fim }) => [on, inicio, fim]),
+      )
+    }),
+    many,
+  )
+})
+
+test('lanes never overlap, and no block is left out', () => {
+  const anyBlock = fc
+    .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 8 }))
+    .map(([start, length]) => ({ inicio: timeAt(30 * start), fim: timeAt(30 * (start + length)) }))
+  fc.assert(
+    fc.property(fc.array(anyBlock, { maxLength: 12 }), (blocks) => {
+      const placed = lanesOf(blocks)
+      expect(new Set(placed.map(({ block }) => block))).toEqual(new Set(blocks))
+      expect(placed).toHaveLength(blocks.length)
+      for (const [at, one] of placed.entries()) {
+        expect(one.lane).toBeLessThan(one.lanes)
+        for (const other of placed.slice(at + 1).filter(({ block }) => overlap(block, one.block))) {
+          expect(other.lane).not.toBe(one.lane)
+          expect(other.lanes).toBe(one.lanes)
+        }
+      }
+    }),
+    many,
+  )
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import {
+  classesOn,
+  clashesOf,
+  lanesOf,
+  spansOf,
+  timetableOf,
+  weekClasses,
+  weekdayOf,
+  type WeeklySubject,
+} from './week.ts'
+
+const MONDAY = '2026-11-23'
+const aSubject = (nome: string, horarios: string, more: Partial<WeeklySubject> = {}): WeeklySubject => ({
+  id: nome,
+  nome,
+  horarios,
+  tabela: '',
+  semAula: {},
+  situacao: 'cursando',
+  ...more,
+})
+const calculus = aSubject('Cálculo', '24M123 6T34')
+const nets = aSubject('Redes', 'seg 8h–10h')
+
+it('knows the weekday of a day', () => {
+  expect([MONDAY, '2026-11-29', '2026-11-30', '0001-01-01'].map(weekdayOf)).toEqual([1, 7, 1, 1])
+})
+
+describe('the classes of a day', () => {
+  it('are blocks in order, with the starts of their class hours', () => {
+    expect(classesOn([nets, calculus], MONDAY)).toEqual([
+      { subject: calculus, inicio: '07:00', fim: '09:45', hours: ['07:00', '07:50', '08:55'] },
+      { subject: nets, inicio: '08:00', fim: '10:00', hours: ['08:00', '09:00'] },
+    ])
+    expect(classesOn([calculus], '2026-11-24')).toEqual([])
+  })
+
+  it('are one block over a break of 20 minutes, and two over a longer one', () => {
+    const spans = (horarios: string) =>
+      classesOn([aSubject('Redes', horarios)], MONDAY).map(({ inicio, fim }) => `${inicio}-${fim}`)
+    expect(spans('seg 8h-8h50 9h10-10h')).toEqual(['08:00-10:00'])
+    expect(spans('seg 8h-8h50 9h11-10h')).toEqual(['08:00-08:50', '09:11-10:00'])
+  })
+
+  it('say why there is none on a day off', () => {
+    const off = aSubject('Redes', '2M1', { semAula: { [MONDAY]: 'Feriado', '2026-11-30': '' } })
+    expect(classesOn([off], MONDAY)[0]).toMatchObject({ off: 'Feriado' })
+    expect(classesOn([off], '2026-11-30')[0]).toMatchObject({ off: '' })
+    expect(classesOn([off], '2026-12-07')[0]).not.toHaveProperty('off')
+  })
+
+  it('are those of the subjects alone that are being taken', () => {
+    expect(classesOn([aSubject('Redes', '2M1', { situacao: 'trancada' })], MONDAY)).toEqual([])
+    expect(classesOn([aSubject('Redes', '2M9')], MONDAY)).toEqual([])
+  })
+
+  it('come in the order of the names where they are at the same time', () => {
+    const names = classesOn([aSubject('Ética', '2M1'), aSubject('Direito', '2M1')], MONDAY)
+    expect(names.map(({ subject }) => subject.nome)).toEqual(['Direito', 'Ética'])
+  })
+})
+
+it('has the seven days of a week', () => {
+  const week = weekClasses([calculus, nets, aSubject('Coral', 'dom 9h-10h')], MONDAY)
+  expect(week.map(({ day, blocks }) => [day.slice(8), blocks.length])).toEqual([
+    ['23', 2],
+    ['24', 0],
+    ['25', 1],
+    ['26', 0],
+    ['27', 1],
+    ['28', 0],
+    ['29', 1],
+  ])
+})
+
+it('tells from when to when there is class on each day', () => {
+  expect(spansOf(timetableOf(calculus))).toEqual([
+    { dia: 1, inicio: '07:00', fim: '09:45' },
+    { dia: 3, inicio: '07:00', fim: '09:45' },
+    { dia: 5, inicio: '14:55', fim: '16:35' },
+  ])
+})
+
+describe('clashes', () => {
+  it('are the times that two subjects share, once for each day', () => {
+    expect(clashesOf([calculus, nets])).toEqual([
+      { dia: 1, inicio: '08:00', fim: '09:45', a: calculus, b: nets },
+    ])
+    expect(clashesOf([calculus, aSubject('Ética', '24M3'), aSubject('Redes', '6T4')])).toMatchObject([
+      { dia: 1, inicio: '08:55', fim: '09:45', b: { nome: 'Ética' } },
+      { dia: 3, inicio: '08:55', fim: '09:45', b: { nome: 'Ética' } },
+      { dia: 5, inicio: '15:45', fim: '16:35', b: { nome: 'Redes' } },
+    ])
+  })
+
+  it('are none in a break, nor with a subject that is not being taken', () => {
+    expect(clashesOf([calculus, aSubject('Redes', 'seg 8h40-8h55 9h45-10h')])).toEqual([])
+    expect(clashesOf([calculus, { ...nets, situacao: 'aprovada' }])).toEqual([])
+  })
+})
+
+it('puts blocks of the same time side by side, and leaves the others their whole width', () => {
+  const block = (inicio: string, fim: string) => ({ inicio, fim })
+  const blocks = [
+    block('08:00', '10:00'),
+    block('09:00', '12:00'),
+    block('10:00', '11:00'),
+    block('12:00', '13:00'),
+  ]
+  expect(lanesOf(blocks).map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    [0, 2],
+    [1, 2],
+    [0, 2],
+    [0, 1],
+  ])
+})

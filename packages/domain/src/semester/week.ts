@@ -1,0 +1,125 @@
+import { byName, byText, daysBetween, daysFrom, mondayOf, remembered, type IsoDate } from '../kernel/index.ts'
+import { minutesOf, slotsOf, type TimeRange } from './slots.ts'
+import type { Subject } from './subject.ts'
+import { overlap, parseTimetable, type ClassHour, type Timetable } from './timetable.ts'
+
+export type WeeklySubject = Pick<Subject, 'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'situacao'>
+
+/** Class hours of a subject on one day with no more than short breaks between them. */
+export interface ClassBlock<S extends WeeklySubject = Subject> extends TimeRange {
+  readonly subject: S
+  /** The starts of its class hours. */
+  readonly hours: readonly string[]
+  /** Why there is no class on that day, empty where no reason is told; absent where there is. */
+  readonly off?: string
+}
+
+/** Of one week; none where the text is not understood. */
+export const timetableOf = remembered(
+  ({ horarios, tabela }: Pick<Subject, 'horarios' | 'tabela'>): Timetable => {
+    const parsed = parseTimetable(horarios, slotsOf(tabela))
+    return 'ok' in parsed ? parsed.ok : []
+  },
+)
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: IsoDate): number => daysBetween(mondayOf(day), day) + 1
+
+const isCurrent = ({ situacao }: Pick<Subject, 'situacao'>): boolean => situacao === 'cursando'
+
+/** The classes of the subjects that are being taken, by time. */
+export function classesOn<S extends WeeklySubject>(
+  subjects: readonly S[],
+  day: IsoDate,
+): readonly ClassBlock<S>[] {
+  const weekday = weekdayOf(day)
+  return subjects
+    .filter(isCurrent)
+    .flatMap((subject) =>
+      joined(timetableOf(subject).filter(({ dia }) => dia === weekday)).map((hours) => ({
+        subject,
+        ...spanOf(hours),
+        hours: hours.map(({ inicio }) => inicio),
+        ...(Object.hasOwn(subject.semAula, day) && { off: subject.semAula[day] }),
+      })),
+    )
+    .sort((a, b) => byTime(a, b) || byName(a.subject.nome, b.subject.nome))
+}
+
+/** The seven days from a Monday on. */
+export const weekClasses = <S extends WeeklySubject>(subjects: readonly S[], monday: IsoDate) =>
+  daysFrom(monday, 7).map((day) => ({ day, blocks: classesOn(subjects, day) }))
+
+/** Two subjects at the same time, on a weekday from 1 (Monday) to 7. */
+export interface Clash<S extends WeeklySubject = Subject> extends ClassHour {
+  readonly a: S
+  readonly b: S
+}
+
+export function clashesOf<S extends WeeklySubject>(subjects: readonly S[]): readonly Clash<S>[] {
+  const current = subjects.filter(isCurrent)
+  return current
+    .flatMap((a, at) => current.slice(at + 1).flatMap((b) => clashesBetween(a, b)))
+    .sort((a, b) => a.dia - b.dia || byTime(a, b))
+}
+
+function clashesBetween<S extends WeeklySubject>(a: S, b: S): readonly Clash<S>[] {
+  const shared = timetableOf(a).flatMap((one) =>
+    timetableOf(b)
+      .filter((other) => other.dia === one.dia && overlap(one, other))
+      .map((other) => ({
+        dia: one.dia,
+        inicio: one.inicio > other.inicio ? one.inicio : other.inicio,
+        fim: one.fim < other.fim ? one.fim : other.fim,
+      })),
+  )
+  return spansOf(shared).map((span) => ({ ...span, a, b }))
+}
+
+const BREAK_MINUTES = 20
+
+/** Hours in order, those of one block together. */
+function joined(hours: Timetable): readonly Timetable[] {
+  const blocks: ClassHour[][] = []
+  for (const hour of hours) {
+    const block = blocks.at(-1)
+    const last = block?.at(-1)
+    const isNext = last?.dia === hour.dia && minutesOf(hour.inicio) - minutesOf(last.fim) <= BREAK_MINUTES
+    if (isNext) block!.push(hour)
+    else blocks.push([hour])
+  }
+  return blocks
+}
+
+/** From when to when there is class on each day, the hours of one block together. */
+export const spansOf = (hours: Timetable): readonly ClassHour[] =>
+  joined(hours).map((block) => ({ dia: block[0]!.dia, ...spanOf(block) }))
+
+const spanOf = (hours: Timetable): TimeRange => ({ inicio: hours[0]!.inicio, fim: hours.at(-1)!.fim })
+
+const byTime = (a: TimeRange, b: TimeRange): number => byText(a.inicio, b.inicio) || byText(a.fim, b.fim)
+
+/** Where a block stands in the column of its day: in the `lane`-th, from 0 on, of `lanes` equal parts of the width. */
+export interface Lane<B extends TimeRange> {
+  readonly block: B
+  readonly lane: number
+  readonly lanes: number
+}
+
+/** Blocks of one day: those at the same time stand side by side, and all that overlap one by one share the width. */
+export function lanesOf<B extends TimeRange>(blocks: readonly B[]): readonly Lane<B>[] {
+  const clusters: { block: B; lane: number }[][] = []
+  let end = ''
+  for (const block of blocks.toSorted(byTime)) {
+    if (block.inicio >= end) clusters.push([])
+    const cluster = clusters.at(-1)!
+    const taken = cluster.filter((one) => overlap(one.block, block)).map(({ lane }) => lane)
+    const lane = [...taken.keys(), taken.length].find((free) => !taken.includes(free))!
+    cluster.push({ block, lane })
+    if (block.fim > end) end = block.fim
+  }
+  return clusters.flatMap((cluster) => {
+    const lanes = 1 + Math.max(...cluster.map(({ lane }) => lane))
+    return cluster.map((placed) => ({ ...placed, lanes }))
+  })
+}

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { addDays, type IsoDate } from '../src/kernel/index.ts'
+import {
+  ASSESSMENT_KINDS,
+  CALCULATIONS,
+  COLOURS,
+  SITUATIONS,
+  type ApprovalRule,
+  type Assessment,
+  type Subject,
+  type SubjectDraft,
+} from '../src/semester/index.ts'
+import { anyDay, anyTitle } from './arbitraries.ts'
+import { aSubject } from './samples.ts'
+
+const anyShortText = fc.string({ maxLength: 40 })
+const anyOptionalDay = fc.oneof(fc.constant(''), anyDay)
+/** Up to two decimals, as it is typed. */
+const anyDecimal = (from: number, to: number) =>
+  fc.integer({ min: Math.round(from * 100), max: Math.round(to * 100) }).map((hundredths) => hundredths / 100)
+
+/** `HH:MM`. */
+export const anyTime: fc.Arbitrary<string> = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+
+/** The starts of class hours, in order. */
+export const anyHours: fc.Arbitrary<readonly string[]> = fc
+  .uniqueArray(anyTime, { minLength: 1, maxLength: 6 })
+  .map((hours) => hours.sort())
+
+export const anyAssessment: fc.Arbitrary<Assessment> = fc
+  .record({
+    id: fc.uuid(),
+    titulo: anyTitle,
+    tipo: fc.constantFrom(...ASSESSMENT_KINDS),
+    data: anyOptionalDay,
+    hora: fc.oneof(fc.constant(''), anyTime),
+    peso: anyDecimal(0.01, 1_000),
+    maxima: anyDecimal(0.01, 1_000),
+    nota: fc.option(anyDecimal(0, 1)),
+    feita: fc.boolean(),
+  })
+  .map((one) => ({ ...one, nota: one.nota && Math.floor(one.nota * one.maxima * 100) / 100 }))
+
+export const anyRule: fc.Arbitrary<ApprovalRule> = fc.record({
+  calculo: fc.constantFrom(...CALCULATIONS),
+  media: anyDecimal(0, 10),
+  minimoFinal: anyDecimal(0, 10),
+  pesoMedia: anyDecimal(0, 100),
+  pesoFinal: anyDecimal(0.01, 100),
+  mediaFinal: anyDecimal(0, 10),
+})
+
+export const anySemester: fc.Arbitrary<string> = fc
+  .tuple(fc.integer({ min: 1_000, max: 9_999 }), fc.integer({ min: 1, max: 2 }))
+  .map(([year, term]) => `${year}.${term}`)
+
+const anyDays = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(anyDay, value, { maxKeys: 6 })
+
+export const anySubjectDraft: fc.Arbitrary<SubjectDraft> = fc.record({
+  nome: anyTitle,
+  codigo: anyShortText,
+  professor: anyShortText,
+  local: anyShortText,
+  turma: anyShortText,
+  semestre: anySemester,
+  horarios: fc.constantFrom('', '24M12', '24M12 6T34', 'seg e qua 8h–10h', 'de manhã'),
+  tabela: fc.constant(''),
+  cargaHoraria: fc.nat(2_000),
+  limiteFaltas: fc.nat(100),
+  ead: fc.boolean(),
+  cor: fc.constantFrom(...COLOURS),
+  situacao: fc.constantFrom(...SITUATIONS),
+  faltas: anyDays(anyHours.map((hours) => hours.join(' '))),
+  semAula: anyDays(anyShortText),
+  avaliacoes: fc.uniqueArray(anyAssessment, { maxLength: 4, selector: ({ id }) => id }),
+  regra: anyRule,
+  notaFinal: fc.option(anyDecimal(0, 10)),
+  estudos: anyDays(fc.integer({ min: 1, max: 1_440 })),
+  metaEstudo: fc.nat(10_080),
+})
+
+/** Of the semesters about a day, with classes, absences and assessments near it; each with an id of its own. */
+export function anySubjectsAbout(today: IsoDate, maxLength = 6): fc.Arbitrary<readonly Subject[]> {
+  const near = fc.integer({ min: -9, max: 9 }).map((days) => addDays(today, days))
+  const assessments = fc
+    .array(fc.tuple(anyAssessment, fc.oneof(fc.constant(''), near)), { maxLength: 4 })
+    .map((all) => all.map(([one, data], at) => ({ ...one, id: `avaliacao-${at}`, data })))
+  return fc
+    .array(
+      fc.record({
+        nome: fc.constantFrom('Água', 'agua', 'Cálculo 2', 'Cálculo 10'),
+        semestre: fc.constantFrom('2026.1', '2026.2', '2027.1'),
+        horarios: fc.constantFrom('', '24M12', '2356T12', '6N12', '7M34'),
+        cargaHoraria: fc.constantFrom(0, 30, 60),
+        situacao: fc.constantFrom('cursando', ...SITUATIONS),
+        faltas: fc.dictionary(near, fc.constantFrom('07:00', '07:00 07:50')),
+        semAula: fc.dictionary(near, fc.constantFrom('', 'Feriado')),
+        estudos: fc.dictionary(near, fc.integer({ min: 1, max: 240 })),
+        avaliacoes: assessments,
+      }),
+      { maxLength },
+    )
+    .map((all) => all.map((one, at) => aSubject({ ...one, id: `disciplina-${at}` })))
+}

@@ -1,0 +1,44 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { UnstyledButton } from '@mantine/core'
+import type { Commands } from '../../hooks/use-command.ts'
+import { hourOf } from './class-words.ts'
+import classes from './HourButtons.module.css'
+import { absenceSaid } from './week/texts.ts'
+
+interface AbsenceChange {
+  subject: Subject
+  day: IsoDate
+  /** The starts of the class hours. */
+  hours: readonly string[]
+  actions: SemesterService
+  commands: Commands
+}
+
+/** Marks absences, or takes them back; told with «Desfazer». */
+export function changeAbsence(
+  { subject, day, hours, actions, commands }: AbsenceChange,
+  isMissed: boolean,
+): void {
+  void commands.run(actions[isMissed ? 'miss' : 'attend'](subject.id, day, hours), {
+    subject: subject.id,
+    failure: 'absence',
+    message: (outcome) => absenceSaid(subject, day, hours.length, isMissed, outcome),
+    undone: `${subject.nome}: como antes`,
+  })
+}
+
+/** A button for each class hour of a day, pressed where it was missed. */
+export function HourButtons({ hours, ...change }: AbsenceChange) {
+  const missed = missedOn(change.subject, change.day)
+  return hours.map((hour) => (
+    <UnstyledButton
+      key={hour}
+      className={classes.hour!}
+      aria-pressed={missed.includes(hour)}
+      onClick={() => changeAbsence({ ...change, hours: [hour] }, !missed.includes(hour))}
+    >
+      Faltei às {hourOf(hour)}
+    </UnstyledButton>
+  ))
+}

@@ -1,0 +1,121 @@
+import { assessmentsOf } from '@caderno/domain/semester'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
+import { semesterActions, SOME, TODAY } from '../../../test/semester.ts'
+import type { Commands } from '../../hooks/use-command.ts'
+import AssessmentDialog from './calendar/AssessmentDialog.tsx'
+import RuleDialog from './grades/RuleDialog.tsx'
+import AbsencesDialog from './subjects/AbsencesDialog.tsx'
+import SubjectDialog from './subjects/SubjectDialog.tsx'
+
+const [CALCULUS, PHYSICS] = SOME as [(typeof SOME)[number], (typeof SOME)[number]]
+const actions = semesterActions()
+const commands: Commands = {
+  run: (command) => command(),
+  offering: (command) => () => command(),
+  problem: undefined,
+  said: '',
+  setSaid: () => undefined,
+  returning: undefined,
+}
+const shared = {
+  opened: true,
+  subjects: SOME,
+  semester: '2026.2',
+  today: TODAY,
+  actions,
+  commands,
+  onClose: fn(),
+}
+
+/** The dialogs of a semester, each by itself. */
+const meta: Meta = { parameters: { path: '/semestre', layout: 'fullscreen' } }
+export default meta
+type Story = StoryObj
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const phone = { viewport: { value: 'phone' } }
+
+export const NewSubject: Story = { render: () => <SubjectDialog {...shared} subject="new" onKept={fn()} /> }
+export const NewSubjectOnAPhone: Story = { ...NewSubject, globals: phone }
+export const EditedSubject: Story = {
+  render: () => <SubjectDialog {...shared} subject={CALCULUS} onKept={fn()} />,
+  globals: { theme: 'dark' },
+}
+export const Absences: Story = { render: () => <AbsencesDialog {...shared} subject={PHYSICS} /> }
+export const AbsencesOnAPhone: Story = { ...Absences, globals: phone }
+export const NewAssessment: Story = {
+  render: () => <AssessmentDialog {...shared} subject="new" onRemove={fn()} />,
+}
+export const EditedAssessment: Story = {
+  render: () => <AssessmentDialog {...shared} subject={assessmentsOf(CALCULUS)[0]!} onRemove={fn()} />,
+  globals: { theme: 'dark' },
+}
+export const Rule: Story = { render: () => <RuleDialog {...shared} shown={SOME} subject={CALCULUS} /> }
+export const RuleOnAPhone: Story = { ...Rule, globals: phone }
+
+/** The class hours follow the timetable until others are typed. */
+export const TypingATimetable: Story = {
+  ...NewSubject,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Nova disciplina')
+    await userEvent.click(form.getByRole('textbox', { name: 'Horário' }))
+    await userEvent.paste('24M12')
+    await expect(form.getByText('seg e qua, 7h às 8h40')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: /^Carga horária/ })).toHaveValue('60')
+    await userEvent.paste(' 6M1')
+    await expect(form.getByRole('textbox', { name: /^Carga horária/ })).toHaveValue('75')
+    await userEvent.clear(form.getByRole('textbox', { name: /^Carga horária/ }))
+    await userEvent.type(form.getByRole('textbox', { name: /^Carga horária/ }), '64')
+    await userEvent.click(form.getByRole('textbox', { name: 'Horário' }))
+    await userEvent.paste(' 8M1')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(form.getByText('Dia 8 não existe: use 2 (segunda) a 7 (sábado)')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: /^Carga horária/ })).toHaveValue('64')
+  },
+}
+
+/** Any day is put right; one that is cleared breaks nothing. */
+export const PuttingADayRight: Story = {
+  ...Absences,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Faltas em Física Experimental')
+    await userEvent.clear(form.getByLabelText('Dia'))
+    await expect(form.queryByRole('button', { name: /^Faltei/ })).toBeNull()
+    await userEvent.click(form.getByRole('button', { name: /^06\/11\/2026/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Faltei às 8h55' }))
+    await expect(mocked(actions.attend)).toHaveBeenCalledWith('2', '2026-11-06', ['08:55'])
+  },
+}
+
+/** A usual rule fills the figures, for one subject or for all of the semester. */
+export const ChoosingARule: Story = {
+  ...Rule,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Regra de Cálculo I')
+    await userEvent.selectOptions(form.getByLabelText('Regra de aprovação'), 'Média 5,0, sem final')
+    await expect(form.getByLabelText('Média para aprovar')).toHaveValue('5')
+    await userEvent.click(form.getByLabelText('Usar em todas as disciplinas de 2026.2'))
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(mocked(actions.setRule)).toHaveBeenCalledWith(
+      SOME.map(({ id }) => id),
+      expect.objectContaining({ media: 5, minimoFinal: 5, calculo: 'ponderada' }),
+    )
+  },
+}
+
+export const WrongAssessment: Story = {
+  ...NewAssessment,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Nova prova ou trabalho')
+    await userEvent.type(form.getByLabelText('Nota'), '11')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(form.getByText('Título é obrigatório')).toBeVisible()
+    await expect(form.getByText('A nota vai de 0 à nota máxima')).toBeVisible()
+    await expect(mocked(actions.addAssessment)).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
+import { aSubject } from '@caderno/domain/testing'
+import { refused } from '../../../test/commands.ts'
+import { semesterActions, SOME, TODAY } from '../../../test/semester.ts'
+import { withUndo } from '../../../test/with-undo.tsx'
+import { SemesterPage } from './SemesterPage.tsx'
+
+const LONGEST =
+  'Fundamentos históricos, epistemológicos e metodológicos da educação interdisciplinar e outras palavras '
+    .repeat(2)
+    .slice(0, 200)
+
+const meta: Meta<typeof SemesterPage> = {
+  component: SemesterPage,
+  decorators: [withUndo],
+  parameters: { path: '/semestre', layout: 'padded' },
+  args: { subjects: SOME, setAside: 0, stale: false, today: TODAY, now: '09:30', onRetry: fn() },
+  beforeEach: ({ args }) => {
+    Object.assign(args, { actions: { ...semesterActions(), ...args.actions } })
+  },
+}
+export default meta
+type Story = StoryObj<typeof SemesterPage>
+
+const at = (aba: string) => ({ path: `/semestre?aba=${aba}` })
+const phone = { viewport: { value: 'phone' } }
+const article = async (name: string) => within(await screen.findByRole('article', { name }))
+
+/** Each class at its hour, and what clashes. */
+export const Week: Story = {
+  play: async () => {
+    await expect(screen.getByText('2026.2: 5 disciplinas, duas aulas hoje')).toBeVisible()
+    await expect(
+      await screen.findByRole('button', { name: /^Física Experimental ?8h55 às 12h30, Lab. 2$/ }),
+    ).toBeVisible()
+    // A dropped subject has no class.
+    await expect(screen.queryByRole('button', { name: /Geometria Analítica/ })).toBeNull()
+  },
+}
+export const WeekDark: Story = { globals: { theme: 'dark' } }
+export const WeekOnAPhone: Story = {
+  globals: phone,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Sexta, 20/11' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Faltei: Cálculo I' })).toBeVisible()
+  },
+}
+export const WeekDarkOnAPhone: Story = { globals: { theme: 'dark', ...phone } }
+export const Clashes: Story = {
+  args: {
+    subjects: [
+      SOME[0]!,
+      aSubject({ id: 'c', nome: 'Álgebra', horarios: '2M23 dom 8h–10h', cor: 'vermelho' }),
+    ],
+  },
+  play: async () => {
+    const clashes = within(await screen.findByRole('region', { name: 'Horários que se chocam' }))
+    await expect(clashes.getByText('seg, 7h50 às 8h40: Álgebra e Cálculo I')).toBeVisible()
+  },
+}
+export const Subjects: Story = {
+  parameters: at('disciplinas'),
+  play: async () => {
+    const calculus = await article('Cálculo I')
+    await expect(calculus.getByText('restam 19 faltas')).toBeVisible()
+    await expect(calculus.getByText('25% de 90 aulas = 22,5, ou seja 22 faltas; você faltou 3')).toBeVisible()
+    await expect((await article('Física Experimental')).getByText('restam 3 faltas')).toBeVisible()
+    await expect(
+      (await article('Introdução à Programação')).getByText('1 falta acima do limite'),
+    ).toBeVisible()
+    await expect((await article('Ética e Sociedade')).getByText('EAD: sem limite de faltas')).toBeVisible()
+  },
+}
+export const SubjectsDark: Story = { parameters: at('disciplinas'), globals: { theme: 'dark' } }
+export const SubjectsOnAPhone: Story = { parameters: at('disciplinas'), globals: phone }
+export const Grades: Story = {
+  parameters: at('notas'),
+  play: async () => {
+    const region = within(await screen.findByRole('region', { name: 'Introdução à Programação' }))
+    await expect(region.getByText('Aprovada')).toBeVisible()
+  },
+}
+export const GradesDark: Story = { parameters: at('notas'), globals: { theme: 'dark' } }
+export const GradesOnAPhone: Story = { parameters: at('notas'), globals: phone }
+export const Calendar: Story = {
+  parameters: at('calendario'),
+  play: async () => {
+    const rows = await screen.findAllByRole('listitem')
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Lista 4 Cálculo I18/112 dias de atraso',
+      'P2 Cálculo I23/11 às 7hfaltam 3 dias',
+      'Relatório 1 Física Experimental27/11faltam 7 dias',
+    ])
+  },
+}
+export const CalendarDark: Story = { parameters: at('calendario'), globals: { theme: 'dark' } }
+export const CalendarOnAPhone: Story = { parameters: at('calendario'), globals: phone }
+export const Empty: Story = {
+  args: { subjects: [] },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Seu semestre começa pelo horário' })).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Colar horário' })).toHaveLength(1)
+  },
+}
+export const EmptyOnAPhone: Story = { args: { subjects: [] }, globals: phone }
+export const LongestWords: Story = {
+  parameters: at('disciplinas'),
+  args: { subjects: [aSubject({ id: 'l', nome: LONGEST, local: LONGEST, professor: LONGEST }), ...SOME] },
+  globals: phone,
+}
+export const SomeUnreadable: Story = { args: { setAside: 2 } }
+
+/** Hours of one class are missed one by one. */
+export const MissingAClass: Story = {
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args }) => {
+    const day = within(await screen.findByRole('region', { name: 'Sexta-feira, 20 de novembro' }))
+    await userEvent.click(day.getByRole('button', { name: /^Cálculo I/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Faltei às 7h50' }))
+    await expect(mocked(args.actions.miss)).toHaveBeenCalledWith('1', TODAY, ['07:50'])
+  },
+}
+
+/** What is typed is tried, and written only by «Salvar». */
+export const TryingAGrade: Story = {
+  tags: ['interaction', '!autodocs'],
+  parameters: at('notas'),
+  play: async ({ args }) => {
+    const region = within(await screen.findByRole('region', { name: 'Cálculo I' }))
+    await userEvent.type(region.getByRole('textbox', { name: /^P2/ }), '7,5')
+    await expect(region.getByText('Simulação: nada foi salvo ainda')).toBeVisible()
+    await expect(mocked(args.actions.setGrade)).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(mocked(args.actions.setGrade)).toHaveBeenCalledWith('1', 'p2', 7.5)
+    await waitFor(() => expect(region.queryByText('Simulação: nada foi salvo ainda')).toBeNull())
+  },
+}
+
+export const Pasting: Story = {
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Colar horário' }))
+    const field = await screen.findByRole('textbox', { name: 'Uma disciplina por linha' })
+    await userEvent.click(field)
+    await userEvent.paste('Álgebra Linear 24T34 DECOM-03\nInglês 35N79')
+    const preview = within(screen.getByRole('list', { name: 'Como vai ficar' }))
+    await expect(preview.getByText('seg e qua, 14h55 às 16h35 · 60 aulas · DECOM-03')).toBeVisible()
+    await expect(preview.getByText(/N não tem o horário 7/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar 1 disciplina' }))
+    await expect(screen.getByText('Corrija antes: linha 2')).toBeVisible()
+    await expect(mocked(args.actions.addAll)).not.toHaveBeenCalled()
+    await userEvent.type(field, '{Backspace}{Backspace}12')
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar 2 disciplinas' }))
+    await expect(
+      mocked(args.actions.addAll).mock.calls[0]![0].map(({ nome, horarios, cor }) => [nome, horarios, cor]),
+    ).toEqual([
+      ['Álgebra Linear', '24T34', 'turquesa'],
+      ['Inglês', '35N12', 'vermelho'],
+    ])
+  },
+}
+
+export const RefusedAbsence: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: phone,
+  args: { actions: { ...semesterActions(), miss: refused() } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Faltei: Cálculo I' }))
+    await expect(await screen.findByText('Erro ao salvar falta. Tente novamente.')).toBeVisible()
+  },
+}

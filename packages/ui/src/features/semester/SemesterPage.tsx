@@ -1,0 +1,187 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import {
+  assessmentsOf,
+  classesOn,
+  CONFIRM_ASSESSMENT_REMOVAL,
+  CONFIRM_SUBJECT_REMOVAL,
+  subjectsIn,
+  type SemesterService,
+  type Subject,
+  type SubjectAssessment,
+} from '@caderno/domain/semester'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconClipboardText } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
+import { PageNotices } from '../../components/feedback/PageNotices.tsx'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
+import { Waiting } from '../../components/feedback/Waiting.tsx'
+import { AddButton } from '../../components/forms/AddButton.tsx'
+import { lazyDialog } from '../../components/layout/lazy-part.tsx'
+import type { PageState } from '../../components/layout/ModulePage.tsx'
+import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
+import { useCommand } from '../../hooks/use-command.ts'
+import { useDialog } from '../../hooks/use-dialog.ts'
+import { useOpened } from '../../hooks/use-opened.ts'
+import { useRemoval, type RemovalWords } from '../../hooks/use-removal.ts'
+import { EmptySemester } from './EmptySemester.tsx'
+import { SemesterFrame, useSemester, useSemesterTab } from './SemesterFrame.tsx'
+import { TABS, type AskedAssessment } from './tabs.ts'
+import * as texts from './texts.ts'
+import classes from './SemesterPage.module.css'
+
+const SubjectDialog = lazyDialog(() => import('./subjects/SubjectDialog.tsx'))
+const PasteDialog = lazyDialog(() => import('./subjects/PasteDialog.tsx'))
+const AbsencesDialog = lazyDialog(() => import('./subjects/AbsencesDialog.tsx'))
+const AssessmentDialog = lazyDialog(() => import('./calendar/AssessmentDialog.tsx'))
+
+const SUBJECT_REMOVAL: RemovalWords<Subject> = {
+  failure: 'remove',
+  removed: texts.removed,
+  restored: ({ nome }) => `${nome} voltou ao semestre`,
+}
+const ASSESSMENT_REMOVAL: RemovalWords<SubjectAssessment> = {
+  failure: 'update',
+  removed: ({ titulo }) => `${titulo} saiu do calendário`,
+  restored: ({ titulo }) => `${titulo} voltou ao calendário`,
+}
+
+interface SemesterPageProps extends PageState {
+  subjects: readonly Subject[]
+  today: IsoDate
+  /** `HH:MM`. */
+  now: string
+  actions: SemesterService
+}
+
+/** One semester: its week, its subjects with their absences, its grades, and its exams. */
+export function SemesterPage({ subjects, today, now, actions, ...state }: SemesterPageProps) {
+  const switching = useSemester(subjects, today)
+  const { semester, openSemester } = switching
+  const { tab } = useSemesterTab()
+  const shown = useMemo(() => subjectsIn(subjects, semester), [subjects, semester])
+  const subject = useDialog<Subject | 'new'>('subject')
+  const paste = useDialog('paste')
+  const absences = useDialog<Subject>()
+  const assessment = useDialog<AskedAssessment>('assessment')
+  const commands = useCommand('semestre', actions)
+  const removal = useRemoval(commands, actions.remove, SUBJECT_REMOVAL)
+  const assessmentRemoval = useRemoval(
+    commands,
+    ({ id, disciplina }: SubjectAssessment) => actions.removeAssessment(disciplina.id, id),
+    ASSESSMENT_REMOVAL,
+  )
+  const openable = useMemo(() => [...subjects, ...subjects.flatMap(assessmentsOf)], [subjects])
+  useOpened<Subject | SubjectAssessment>(openable, (asked) => {
+    if (asked === 'new') return tab === 'calendario' ? assessment.open(asked) : subject.open(asked)
+    return 'disciplina' in asked ? assessment.open(asked) : subject.open(asked)
+  })
+  const open = useMemo(
+    () => ({
+      subject: subject.open,
+      assessment: assessment.open,
+      absences: absences.open,
+      removal: removal.ask,
+    }),
+    [subject.open, assessment.open, absences.open, removal.ask],
+  )
+  const empty = shown.length === 0
+  const add =
+    empty || tab === 'semana' || tab === 'disciplinas' ? (
+      <AddButton floating={!empty} onNear={SubjectDialog.prefetch} onAdd={() => subject.open('new')}>
+        Nova disciplina
+      </AddButton>
+    ) : (
+      <AddButton floating onNear={AssessmentDialog.prefetch} onAdd={() => assessment.open('new')}>
+        Nova prova ou trabalho
+      </AddButton>
+    )
+  const pasting = (
+    <Button
+      variant="default"
+      leftSection={<IconClipboardText size={18} stroke={1.5} aria-hidden />}
+      onPointerEnter={PasteDialog.prefetch}
+      onClick={() => paste.open(undefined)}
+    >
+      Colar horário
+    </Button>
+  )
+  const classesToday = classesOn(shown, today).filter(({ off }) => off === undefined).length
+  const Tab = TABS[tab]
+  const dialogs = { subjects, semester, today, actions, commands }
+  return (
+    <>
+      <SemesterFrame
+        {...switching}
+        state={
+          <>
+            {texts.semesterState(semester, shown.length, classesToday)} <Waiting waiting={state.waiting} />
+          </>
+        }
+        actions={
+          !empty && (
+            <>
+              {pasting} {add}
+            </>
+          )
+        }
+      >
+        <div className={classes.blocks} data-list="semestre/lista" data-pending={state.pending}>
+          <PageNotices
+            {...state}
+            noun={['disciplina', 'disciplinas', 'a']}
+            stale={
+              state.stale &&
+              'Não foi possível atualizar o semestre. Você vê as disciplinas da última leitura.'
+            }
+          />
+          <ProblemText>{commands.problem?.sentence}</ProblemText>
+          {empty ? (
+            <EmptySemester
+              action={
+                <span className={classes.first}>
+                  {pasting} {add}
+                </span>
+              }
+            />
+          ) : (
+            <Tab
+              key={tab}
+              waiting={<TabSkeleton />}
+              subjects={subjects}
+              shown={shown}
+              semester={semester}
+              today={today}
+              now={now}
+              actions={actions}
+              commands={commands}
+              open={open}
+            />
+          )}
+        </div>
+      </SemesterFrame>
+      <SubjectDialog dialog={subject.dialog} {...dialogs} onKept={openSemester} onClose={subject.close} />
+      <PasteDialog dialog={paste.dialog} {...dialogs} onClose={paste.close} />
+      <AbsencesDialog dialog={absences.dialog} {...dialogs} onClose={absences.close} />
+      <AssessmentDialog
+        dialog={assessment.dialog}
+        {...dialogs}
+        onRemove={assessmentRemoval.ask}
+        onClose={assessment.close}
+      />
+      <RemovalDialog
+        removal={removal}
+        module="semestre"
+        title="Remover disciplina"
+        question={CONFIRM_SUBJECT_REMOVAL}
+      />
+      <RemovalDialog
+        removal={assessmentRemoval}
+        module="semestre"
+        title="Remover prova ou trabalho"
+        question={CONFIRM_ASSESSMENT_REMOVAL}
+      />
+      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { createSemesterService } from '@caderno/domain/semester'
+import { useMemo } from 'react'
+import { ModuleRecords } from '../../components/layout/ModulePage.tsx'
+import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
+import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
+import { useOwner, useServices } from '../../hooks/services.tsx'
+import { useRecords } from '../../hooks/use-records.ts'
+import { useClock, useToday } from '../../hooks/use-today.ts'
+import { SemesterFrame, useSemester } from './SemesterFrame.tsx'
+import { SemesterPage } from './SemesterPage.tsx'
+
+/** /semestre. Who is signed out does not get here (the route's guard). */
+export default function SemesterScreen() {
+  return (
+    <ModuleScreen owner={useOwner()} waiting={<SemesterSkeleton />}>
+      {(owner, retry) => <OwnSemester owner={owner} onRetry={retry} />}
+    </ModuleScreen>
+  )
+}
+
+function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void }) {
+  const services = useServices()
+  const { snapshot, ...state } = useRecords(services.subjects, owner)
+  const actions = useMemo(() => createSemesterService(services, owner), [services, owner])
+  const today = useToday()
+  const now = useClock(timeOfDay)
+  return (
+    <ModuleRecords
+      snapshot={snapshot}
+      module="semestre"
+      what="seu semestre"
+      records={['suas disciplinas', 'guardadas']}
+      waiting={<SemesterSkeleton />}
+      onRetry={onRetry}
+    >
+      {(subjects) => (
+        <SemesterPage
+          {...state}
+          subjects={subjects}
+          today={today}
+          now={now}
+          actions={actions}
+          onRetry={onRetry}
+        />
+      )}
+    </ModuleRecords>
+  )
+}
+
+const timeOfDay = (now: Date): string => now.toTimeString().slice(0, 5)
+
+function SemesterSkeleton() {
+  return (
+    <SemesterFrame {...useSemester([], useToday())}>
+      <TabSkeleton />
+    </SemesterFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { parseAssessmentLine, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { LineSaid } from '../../../components/forms/QuickField.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { withOutcome } from '../../../components/feedback/outcomes.ts'
+import { useAction } from '../../../hooks/use-action.ts'
+import type { Commands } from '../../../hooks/use-command.ts'
+import { NO_SUBJECT } from '../quick-line.ts'
+import { assessmentRead } from '../texts.ts'
+import classes from './Calendar.module.css'
+import '../../../theme/styles-fields.ts'
+
+const UNKNOWN = 'Comece com prova, trabalho ou entregar, como «prova cálculo sexta 10h»'
+
+interface AssessmentLineProps {
+  subjects: readonly Subject[]
+  today: IsoDate
+  actions: SemesterService
+  commands: Commands
+  onAdded: (day: IsoDate) => void
+}
+
+/** «prova cálculo sexta 10h» and Enter. What it would add is said while it is typed. */
+export function AssessmentLine({ subjects, today, actions, commands, onAdded }: AssessmentLineProps) {
+  const [line, setLine] = useState('')
+  const [refused, setRefused] = useState(false)
+  const { run, busy } = useAction(add, () => undefined)
+  const read = line.trim() === '' ? undefined : parseAssessmentLine(line, { today, subjects })
+  const [sentence, problem] =
+    read && 'ok' in read
+      ? read.ok.subject
+        ? [assessmentRead(read.ok.draft, read.ok.subject)]
+        : [undefined, NO_SUBJECT]
+      : [undefined, read?.error ?? UNKNOWN]
+  async function add() {
+    if (!(read && 'ok' in read && read.ok.subject)) return setRefused(line.trim() !== '')
+    const { subject, draft } = read.ok
+    const outcome = await commands.run(actions.addAssessment(subject.id, draft), {
+      subject: subject.id,
+      failure: 'assessment',
+      message: (kept) => withOutcome(assessmentRead(draft, subject), kept),
+      undone: 'Desfeito.',
+    })
+    if (!outcome) return
+    setLine('')
+    onAdded(draft.data)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run()
+  }
+  return (
+    <Sheet label="Nova prova ou trabalho">
+      <form noValidate className={classes.line} onSubmit={submit}>
+        <TextInput
+          aria-label="Prova ou trabalho em uma linha"
+          placeholder="prova cálculo 5/12"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={line}
+          error={refused && problem}
+          onChange={({ currentTarget }) => {
+            setLine(currentTarget.value)
+            setRefused(false)
+          }}
+        />
+        <SubmitButton busy={busy}>Adicionar</SubmitButton>
+      </form>
+      {line.trim() !== '' && !refused && <p className={classes.read}>{sentence ?? problem}</p>}
+      <LineSaid said={sentence} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatGrade, indexWords, semesterIndex, type Subject } from '@caderno/domain/semester'
+import { StatRow } from '../../../components/lists/StatRow.tsx'
+import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { useDialog } from '../../../hooks/use-dialog.ts'
+import type { SemesterTabProps } from '../tabs.ts'
+import { SubjectGrades } from './SubjectGrades.tsx'
+
+const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
+
+/** What each subject still asks for, and what the semester comes to. */
+export default function GradesTab({ subjects, shown, semester, actions, commands, open }: SemesterTabProps) {
+  const rule = useDialog<Subject>('rule')
+  const index = (label: string, of: readonly Subject[]) => {
+    const { index: value, counted } = semesterIndex(of)
+    return { label, value: value === undefined ? '–' : formatGrade(value), note: indexWords(counted) }
+  }
+  return (
+    <>
+      <StatRow
+        stats={[index(`Índice de ${semester}`, shown), index('Índice de todos os semestres', subjects)]}
+      />
+      {shown.map((subject) => (
+        <SubjectGrades
+          key={subject.id}
+          subject={subject}
+          actions={actions}
+          commands={commands}
+          open={open}
+          onRule={rule.open}
+        />
+      ))}
+      <RuleDialog
+        dialog={rule.dialog}
+        shown={shown}
+        actions={actions}
+        commands={commands}
+        onClose={rule.close}
+      />
+    </>
+  )
+}

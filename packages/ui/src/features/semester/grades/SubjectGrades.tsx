@@ -1,0 +1,201 @@
+import { formatDate, type RecordId } from '@caderno/domain/kernel'
+import {
+  assessmentsOf,
+  formatGrade,
+  gradesOf,
+  parseGrade,
+  ruleWords,
+  standingSentence,
+  whatIf,
+  type Assessment,
+  type Grades,
+  type Subject,
+} from '@caderno/domain/semester'
+import { Button, TextInput } from '@mantine/core'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { withOutcome } from '../../../components/feedback/outcomes.ts'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { byDay } from '../calendar/texts.ts'
+import type { SemesterTabProps } from '../tabs.ts'
+import { SITUATION } from '../texts.ts'
+import { toneOf } from '../tones.ts'
+import classes from './Grades.module.css'
+import '../../../theme/styles-fields.ts'
+
+/** In the place of an assessment's id. */
+const FINAL = 'final'
+
+interface SubjectGradesProps extends Pick<SemesterTabProps, 'actions' | 'commands' | 'open'> {
+  subject: Subject
+  onRule: (subject: Subject) => void
+}
+
+/** The grades of one subject. A typed grade is tried at once, and kept with «Salvar». */
+export function SubjectGrades({ subject, actions, commands, open, onRule }: SubjectGradesProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { id, nome, notaFinal, regra, situacao } = subject
+  const assessments = byDay(assessmentsOf(subject))
+  const tried = triedIn(subject, typed)
+  const grades = gradesOf(tried)
+  const hasFinal = notaFinal !== null || grades.standing.is === 'final' || typed[FINAL] !== undefined
+  const save = (key: RecordId, title: string, nota: number | null) => {
+    const command = key === FINAL ? actions.setFinal(id, nota) : actions.setGrade(id, key, nota)
+    void commands
+      .run(command, {
+        subject: id,
+        failure: 'assessment',
+        message: (outcome) =>
+          withOutcome(`${title}: ${nota === null ? 'sem nota' : `nota ${formatGrade(nota)}`}`, outcome),
+        undone: `${title}: como antes`,
+      })
+      .then((outcome) => outcome && setTyped(({ [key]: _, ...others }) => others))
+  }
+  const field = {
+    typed,
+    onType: (key: string, text: string) => setTyped({ ...typed, [key]: text }),
+    onSave: save,
+  }
+  return (
+    <Sheet
+      title={nome}
+      note={ruleWords(regra)}
+      action={
+        <span className={classes.tools}>
+          <Button size="xs" variant="subtle" onClick={() => onRule(subject)} aria-label={`Regra de ${nome}`}>
+            Regra
+          </Button>
+          <Button
+            size="xs"
+            variant="light"
+            aria-label={`Nova prova ou trabalho de ${nome}`}
+            onClick={() => open.assessment({ disciplina: subject })}
+          >
+            Prova ou trabalho
+          </Button>
+        </span>
+      }
+    >
+      <div data-record={id} tabIndex={-1} style={toneOf(subject)}>
+        <p className={classes.standing} data-standing={grades.standing.is} aria-live="polite">
+          {situacao !== 'cursando' && <span>{SITUATION[situacao]} por você.</span>}
+          <strong>{standingSentence(grades)}</strong>
+          <span>{meansIn(grades)}</span>
+          {tried !== subject && <em>Simulação: nada foi salvo ainda</em>}
+        </p>
+        <ul className={classes.grades}>
+          {assessments.map(({ id: key, titulo, data, peso, maxima, nota }) => (
+            <GradeRow
+              key={key}
+              of={{ key, titulo, maxima, nota, disciplina: nome }}
+              note={[
+                data && formatDate(data),
+                regra.calculo === 'ponderada' && `peso ${String(peso).replace('.', ',')}`,
+              ]}
+              {...field}
+            />
+          ))}
+          {hasFinal && (
+            <GradeRow
+              of={{ key: FINAL, titulo: 'Prova final', maxima: 10, nota: notaFinal, disciplina: nome }}
+              note={[]}
+              {...field}
+            />
+          )}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}
+
+interface GradeRowProps {
+  of: Pick<Assessment, 'titulo' | 'maxima' | 'nota'> & { readonly key: RecordId; readonly disciplina: string }
+  note: readonly (string | false)[]
+  typed: Readonly<Record<string, string>>
+  onType: (key: RecordId, text: string) => void
+  onSave: (key: RecordId, title: string, nota: number | null) => void
+}
+
+function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
+  const { key, titulo, maxima, nota, disciplina } = of
+  const title = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const stored = nota === null ? '' : formatGrade(nota)
+  const text = typed[key] ?? stored
+  const read = parseGrade(text, maxima)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = 'error' in read && read.error === ''
+    setRefused('error' in read && !isEmpty)
+    if ('error' in read && !isEmpty) return
+    // Out of the field: there Ctrl+Z is that of the text.
+    form.current?.focus()
+    onSave(key, titulo, 'ok' in read ? read.ok : null)
+  }
+  return (
+    <li>
+      <form
+        noValidate
+        data-printed
+        ref={form}
+        tabIndex={-1}
+        aria-labelledby={title}
+        className={classes.grade}
+        onSubmit={submit}
+      >
+        <span id={title} className={classes.what}>
+          {titulo} <small>{note.filter(Boolean).join(' · ')}</small>
+        </span>
+        <TextInput
+          aria-labelledby={title}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="nota"
+          value={text}
+          error={isRefused && 'error' in read && read.error}
+          rightSection={<span className={classes.of}>de {String(maxima).replace('.', ',')}</span>}
+          rightSectionWidth="4.5rem"
+          onChange={({ currentTarget }) => {
+            setRefused(false)
+            onType(key, currentTarget.value)
+          }}
+        />
+        <Button
+          type="submit"
+          size="xs"
+          variant="light"
+          aria-label={`Salvar nota de ${titulo}, ${disciplina}`}
+          className={classes.save!}
+          data-shown={text !== stored || undefined}
+        >
+          Salvar
+        </Button>
+      </form>
+    </li>
+  )
+}
+
+/** The subject with what is typed in the place of what is stored; the subject itself where nothing sound is typed. */
+function triedIn(subject: Subject, typed: Readonly<Record<string, string>>): Subject {
+  const all = [...subject.avaliacoes, { id: FINAL, maxima: 10, nota: subject.notaFinal }]
+  const grades = Object.fromEntries(
+    all.flatMap(({ id, maxima, nota }): [string, number | null][] => {
+      const text = typed[id]
+      if (text === undefined) return []
+      const read = parseGrade(text, maxima)
+      const tried = 'ok' in read ? read.ok : read.error === '' ? null : nota
+      return tried === nota ? [] : [[id, tried]]
+    }),
+  )
+  const { [FINAL]: final = subject.notaFinal, ...others } = grades
+  return Object.keys(grades).length > 0 ? whatIf(subject, others, final) : subject
+}
+
+/** «média 6,3, resultado 5,8» */
+const meansIn = ({ mean, result, complete }: Grades): string =>
+  [
+    mean !== undefined && `${complete ? 'média' : 'média até agora'} ${formatGrade(mean)}`,
+    result !== undefined && `com a final ${formatGrade(result)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,162 @@
+import {
+  newSubject,
+  nextColour,
+  parsePaste,
+  parseTimetable,
+  slotsOf,
+  subjectErrors,
+  subjectForm,
+  subjectsIn,
+  type PastedLine,
+  type SemesterService,
+  type Subject,
+  type SubjectDraft,
+} from '@caderno/domain/semester'
+import { foldText } from '@caderno/domain/kernel'
+import { Textarea } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { withOutcome } from '../../../components/feedback/outcomes.ts'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import type { Commands } from '../../../hooks/use-command.ts'
+import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { lessons, subjectsCount } from '../texts.ts'
+import { TableField } from './TableField.tsx'
+import { hoursInWords } from './texts.ts'
+import classes from './Paste.module.css'
+import '../../../theme/styles-fields.ts'
+
+interface PasteDialogProps {
+  opened: boolean
+  subjects: readonly Subject[]
+  semester: string
+  actions: SemesterService
+  commands: Commands
+  onClose: () => void
+}
+
+interface Paste {
+  readonly texto: string
+  readonly tabela: string
+}
+
+/** The timetable of a whole semester, a subject in each line, shown as it will be while it is pasted or typed. */
+export default function PasteDialog({ subjects, semester, actions, commands, ...shown }: PasteDialogProps) {
+  const dialog = useDialogForm<Paste>({
+    ...shown,
+    name: 'paste',
+    subject: 'paste',
+    initial: { texto: '', tabela: newSubject(subjects, semester).tabela },
+    validate: ({ texto, tabela }) => {
+      const { tabela: wrongTable } = subjectErrors({ ...subjectForm([], semester), tabela })
+      if (wrongTable) return { tabela: wrongTable }
+      const wrong = parsePaste(texto, { tabela }).filter((line) => 'error' in line)
+      if (wrong.length > 0)
+        return { texto: `Corrija antes: ${wrong.map(({ line }) => `linha ${line}`).join(', ')}` }
+      return texto.trim() === '' ? { texto: 'Cole ou escreva ao menos uma linha' } : {}
+    },
+    service: actions,
+    command: (paste) =>
+      commands.offering(actions.addAll(draftsOf(paste, subjects, semester)), {
+        subject: '',
+        message: (outcome) => withOutcome('Disciplinas adicionadas', outcome),
+        undone: 'Disciplinas retiradas',
+      }),
+    failure: 'save',
+  })
+  const { form } = dialog
+  const lines = parsePaste(form.values.texto, form.values)
+  const there = new Set(subjectsIn(subjects, semester).map(({ nome }) => foldText(nome)))
+  const isThere = (line: PastedLine) => {
+    if (!('ok' in line)) return false
+    const name = foldText(line.ok.nome)
+    const isAgain = lines.some((one) => one.line < line.line && 'ok' in one && foldText(one.ok.nome) === name)
+    return isAgain || there.has(name)
+  }
+  const good = lines.filter((line) => 'ok' in line).length
+  return (
+    <FormDialog
+      {...dialog}
+      title="Colar horário"
+      module="semestre"
+      size="44rem"
+      save={good > 0 ? `Adicionar ${subjectsCount(good)}` : 'Adicionar'}
+    >
+      <div className={classes.fields}>
+        <Textarea
+          label="Uma disciplina por linha"
+          placeholder={'Cálculo I 24M12 DECOM-03\nFísica I seg e qua 8h–10h'}
+          data-autofocus
+          autosize
+          minRows={4}
+          maxRows={12}
+          {...form.text('texto')}
+        />
+        <TableField value={form.values.tabela} onChange={(value) => form.set('tabela', value)} />
+        {lines.length > 0 && (
+          <ol className={classes.preview} aria-label="Como vai ficar" aria-live="polite">
+            {lines.map((line) => (
+              <li key={line.line} data-wrong={'error' in line || undefined}>
+                {'ok' in line ? (
+                  <IconCheck size={18} stroke={2} aria-hidden />
+                ) : (
+                  <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+                )}
+                <Preview line={line} tabela={form.values.tabela} isThere={isThere(line)} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </FormDialog>
+  )
+}
+
+/** What a line becomes, or which part of it is not understood. */
+function Preview({ line, tabela, isThere }: { line: PastedLine; tabela: string; isThere: boolean }) {
+  if ('error' in line)
+    return (
+      <span>
+        <strong>Linha {line.line}:</strong> {line.error}
+        {line.from !== undefined && (
+          <small>
+            {line.text.slice(0, line.from)}
+            <mark>{line.text.slice(line.from, line.to)}</mark>
+            {line.text.slice(line.to)}
+          </small>
+        )}
+      </span>
+    )
+  const { nome, codigo, turma, local, horarios, cargaHoraria } = line.ok
+  const read = parseTimetable(horarios, slotsOf(tabela))
+  return (
+    <span>
+      <strong>{nome}</strong>
+      {isThere && <small>Já há uma com este nome: ela fica, e esta entra também.</small>}
+      <small>
+        {[
+          'ok' in read && hoursInWords(read.ok),
+          lessons(cargaHoraria),
+          local,
+          codigo,
+          turma && `turma ${turma}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </span>
+  )
+}
+
+/** Each with a colour of its own. */
+function draftsOf({ texto, tabela }: Paste, subjects: readonly Subject[], semester: string) {
+  const drafts: SubjectDraft[] = []
+  for (const line of parsePaste(texto, { tabela }))
+    if ('ok' in line)
+      drafts.push({
+        ...newSubject(subjects, semester),
+        ...line.ok,
+        tabela,
+        cor: nextColour([...subjects, ...drafts], semester),
+      })
+  return drafts
+}

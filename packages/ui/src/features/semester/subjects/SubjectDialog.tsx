@@ -1,0 +1,163 @@
+import {
+  COLOURS,
+  editedSubject,
+  parseTimetable,
+  SITUATIONS,
+  slotsOf,
+  subjectErrors,
+  subjectForm,
+  subjectOf,
+  usualLoad,
+  type SemesterService,
+  type Subject,
+  type SubjectForm,
+} from '@caderno/domain/semester'
+import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { addedAs } from '../../../components/feedback/outcomes.ts'
+import fields from '../../../components/forms/dialog-fields.module.css'
+import { FoldedFields } from '../../../components/forms/FoldedFields.tsx'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import type { Commands } from '../../../hooks/use-command.ts'
+import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
+import { offered } from '../offered.ts'
+import { SITUATION } from '../texts.ts'
+import { TableField } from './TableField.tsx'
+import { COLOUR_NAMES, hoursInWords } from './texts.ts'
+import '../../../theme/styles-fields.ts'
+
+/** The fields that are never folded. */
+const FIRST_FIELDS: ReadonlySet<string> = new Set(['nome', 'semestre', 'horarios', 'local', 'cargaHoraria'])
+
+interface SubjectDialogProps extends RecordDialogProps<Subject, SemesterService> {
+  subjects: readonly Subject[]
+  semester: string
+  commands: Commands
+  /** It was kept in that semester. */
+  onKept: (semester: string) => void
+}
+
+/** Adds or edits a subject. Keeps what is typed through live changes and failures; writes only what was changed. */
+export default function SubjectDialog({
+  subject,
+  subjects,
+  semester,
+  actions,
+  commands,
+  onKept,
+  ...shown
+}: SubjectDialogProps) {
+  const isNew = subject === 'new'
+  const [unfolded, setUnfolded] = useState(false)
+  const dialog = useDialogForm<SubjectForm>({
+    ...shown,
+    name: 'subject',
+    subject,
+    initial: subjectForm(subjects, semester, isNew ? undefined : subject),
+    validate(values) {
+      const errors = subjectErrors(values)
+      if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
+      return errors
+    },
+    service: actions,
+    command: (values) =>
+      isNew
+        ? actions.add(subjectOf(values, subjects))
+        : offered(
+            commands,
+            actions.edit(subject.id, editedSubject(subject, values)),
+            `${subject.nome}: alterada`,
+          ),
+    words: isNew ? addedAs('Disciplina adicionada.', 'Salva') : undefined,
+    failure: isNew ? 'save' : 'update',
+    onKept: ({ semestre }) => onKept(semestre),
+  })
+  const { form } = dialog
+  const { horarios, tabela, ead, cargaHoraria, metaEstudo } = form.values
+  const read = parseTimetable(horarios, slotsOf(tabela))
+  const number = (name: 'cargaHoraria' | 'limiteFaltas', empty: number) => ({
+    value: Number.isNaN(form.values[name]) ? '' : form.values[name],
+    error: form.error(name),
+    clampBehavior: 'none' as const,
+    decimalSeparator: ',',
+    allowNegative: false,
+    onChange: (typed: string | number) => form.set(name, typed === '' ? empty : Number(typed)),
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title={isNew ? 'Nova disciplina' : 'Editar disciplina'}
+      module="semestre"
+      size="40rem"
+    >
+      <div className={fields.fields}>
+        <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
+        <TextInput label="Semestre" required placeholder="2026.2" {...form.text('semestre')} />
+        <TextInput
+          label="Horário"
+          className={fields.wide!}
+          placeholder="24M12 ou seg e qua 8h–10h"
+          description={
+            'ok' in read
+              ? hoursInWords(read.ok) || 'Sem aulas marcadas'
+              : !form.error('horarios') && read.error
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.text('horarios')}
+          onChange={({ currentTarget }) => {
+            // Follows the timetable until another one is typed.
+            const next = parseTimetable(currentTarget.value, slotsOf(tabela))
+            const follows = cargaHoraria === 0 || ('ok' in read && cargaHoraria === usualLoad(read.ok))
+            if (follows && 'ok' in next) form.set('cargaHoraria', usualLoad(next.ok))
+            form.set('horarios', currentTarget.value)
+          }}
+        />
+        <TextInput label="Local" placeholder="Sala, prédio ou link" {...form.text('local')} />
+        <NumberInput
+          label="Carga horária (aulas)"
+          description="Do semestre inteiro: o limite de faltas vem dela."
+          {...number('cargaHoraria', 0)}
+          value={cargaHoraria || ''}
+        />
+      </div>
+      <FoldedFields
+        hint="Professor, código, turma, cor, situação, limite de faltas"
+        unfolded={unfolded}
+        onFold={setUnfolded}
+      >
+        <TableField value={tabela} onChange={(value) => form.set('tabela', value)} />
+        <TextInput label="Professor" {...form.text('professor')} />
+        <TextInput label="Código" {...form.text('codigo')} />
+        <TextInput label="Turma" {...form.text('turma')} />
+        <NativeSelect
+          label="Cor"
+          data={COLOURS.map((cor) => ({ value: cor, label: COLOUR_NAMES[cor] }))}
+          {...form.text('cor')}
+        />
+        <NativeSelect
+          label="Situação"
+          data={SITUATIONS.map((value) => ({ value, label: SITUATION[value] }))}
+          {...form.text('situacao')}
+        />
+        <NumberInput label="Limite de faltas (%)" disabled={ead} {...number('limiteFaltas', NaN)} />
+        <NumberInput
+          label="Meta de estudo (horas por semana)"
+          min={0}
+          max={168}
+          decimalScale={1}
+          decimalSeparator=","
+          allowNegative={false}
+          value={metaEstudo / 60 || ''}
+          error={form.error('metaEstudo')}
+          onChange={(typed) => form.set('metaEstudo', Math.round(Number(typed) * 60))}
+        />
+        <Checkbox
+          label="A distância (EAD): sem limite de faltas"
+          className={fields.wide!}
+          checked={ead}
+          onChange={({ currentTarget }) => form.set('ead', currentTarget.checked)}
+        />
+      </FoldedFields>
+    </FormDialog>
+  )
+}

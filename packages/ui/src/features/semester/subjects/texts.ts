@@ -1,0 +1,29 @@
+import { spansOf, timetableOf, type ClassHour, type Subject } from '@caderno/domain/semester'
+import { hoursSaid } from '../class-words.ts'
+import { weekdayShort } from '../texts.ts'
+
+/** «seg e qua, 8h às 9h40» of class hours that follow each other, in the order of the week. */
+export function hoursInWords(hours: readonly ClassHour[]): string {
+  const ranges = new Map<string, number[]>()
+  for (const block of spansOf(hours)) {
+    const words = hoursSaid(block)
+    ranges.set(words, [...(ranges.get(words) ?? []), block.dia])
+  }
+  return [...ranges].map(([words, days]) => `${listed(days.map(weekdayShort))}, ${words}`).join('; ')
+}
+
+export const timetableSaid = (subject: Subject): string => hoursInWords(timetableOf(subject))
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
+
+export const COLOUR_NAMES: Readonly<Record<Subject['cor'], string>> = {
+  azul: 'Azul',
+  verde: 'Verde',
+  laranja: 'Laranja',
+  roxo: 'Roxo',
+  turquesa: 'Turquesa',
+  vermelho: 'Vermelho',
+  amarelo: 'Amarelo',
+  cinza: 'Cinza',
+}

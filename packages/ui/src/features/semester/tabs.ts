@@ -1,0 +1,38 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import type { SemesterService, Subject, SubjectAssessment } from '@caderno/domain/semester'
+import { lazyPart } from '../../components/layout/lazy-part.tsx'
+import type { Commands } from '../../hooks/use-command.ts'
+
+export interface SemesterTabProps {
+  /** Of every semester. */
+  subjects: readonly Subject[]
+  /** Those of the shown one, by name. */
+  shown: readonly Subject[]
+  semester: string
+  today: IsoDate
+  /** `HH:MM`. */
+  now: string
+  actions: SemesterService
+  commands: Commands
+  open: Open
+}
+
+/** The dialogs of the page, which every tab can open. */
+export interface Open {
+  subject(subject: Subject | 'new'): void
+  /** A new one of no subject yet, of this one, or one that there is. */
+  assessment(assessment: AskedAssessment): void
+  absences(subject: Subject): void
+  removal(subject: Subject): void
+}
+
+export type AskedAssessment = SubjectAssessment | Pick<SubjectAssessment, 'disciplina'> | 'new'
+
+/** The tab of each, whose names SEMESTER_PART has. */
+export const TABS = {
+  semana: lazyPart<SemesterTabProps>(() => import('./week/WeekTab.tsx')),
+  disciplinas: lazyPart<SemesterTabProps>(() => import('./subjects/SubjectsTab.tsx')),
+  notas: lazyPart<SemesterTabProps>(() => import('./grades/GradesTab.tsx')),
+  calendario: lazyPart<SemesterTabProps>(() => import('./calendar/CalendarTab.tsx')),
+}
+export type SemesterTabId = keyof typeof TABS

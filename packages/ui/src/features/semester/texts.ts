@@ -1,0 +1,55 @@
+import { capital, formatDate, inWords, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import type { Assessment, Situation, Subject } from '@caderno/domain/semester'
+import { goneAs } from '../../components/feedback/outcomes.ts'
+import { timeOf } from './class-words.ts'
+
+const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
+/** Of an ISO weekday. */
+export const weekdayShort = (dia: number): string => WEEKDAYS[dia - 1]!
+
+const LONG = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+/** «Terça-feira, 24 de novembro» */
+export const dayInWords = (day: IsoDate): string => capital(LONG.format(new Date(`${day}T00:00:00Z`)))
+
+const WEEKDAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
+/** «Terça, 24/11» */
+export const dayShort = (day: IsoDate): string =>
+  `${capital(WEEKDAY.format(new Date(`${day}T00:00:00Z`)).split('-')[0]!)}, ${dayAndMonth(day)}`
+
+/** «24/11» */
+export const dayAndMonth = (day: IsoDate): string => formatDate(day).slice(0, 5)
+
+export const lessons = (value: number): string => plural(value, 'aula', 'aulas')
+export const subjectsCount = (value: number): string => plural(value, 'disciplina', 'disciplinas')
+
+/** «Três aulas hoje» */
+export function semesterState(semester: string, subjects: number, classesToday: number): string {
+  if (subjects === 0) return `${semester}: nada por aqui ainda`
+  const today =
+    classesToday === 0
+      ? 'nenhuma aula hoje'
+      : `${inWords(classesToday)} ${classesToday === 1 ? 'aula' : 'aulas'} hoje`
+  return `${semester}: ${subjectsCount(subjects)}, ${today}`
+}
+
+/** «Prova de Cálculo I, 27/11/2026 às 10h» */
+export const assessmentRead = (
+  { titulo, data, hora }: Pick<Assessment, 'titulo' | 'data' | 'hora'>,
+  { nome }: Pick<Subject, 'nome'>,
+): string =>
+  [`${titulo} de ${nome},`, data ? formatDate(data) : 'sem dia', timeOf({ hora })].filter(Boolean).join(' ')
+
+export const SITUATION: Readonly<Record<Situation, string>> = {
+  cursando: 'Cursando',
+  aprovada: 'Aprovada',
+  reprovada: 'Reprovada',
+  trancada: 'Trancada',
+}
+
+export const removed = ({ nome }: Subject, outcome: WriteOutcome): string =>
+  goneAs(`${nome} saiu do semestre`, outcome)

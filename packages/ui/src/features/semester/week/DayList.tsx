@@ -1,0 +1,81 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import type { ClassBlock, SemesterService, Subject } from '@caderno/domain/semester'
+import { Button, UnstyledButton } from '@mantine/core'
+import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import type { Commands } from '../../../hooks/use-command.ts'
+import { hourOf, hoursSaid } from '../class-words.ts'
+import { toneOf } from '../tones.ts'
+import { changeAbsence } from '../HourButtons.tsx'
+import { missedIn, stateOf } from './texts.ts'
+import classes from './Week.module.css'
+
+interface DayListProps {
+  day: IsoDate
+  today: IsoDate
+  blocks: readonly ClassBlock<Subject>[]
+  actions: SemesterService
+  commands: Commands
+  onLesson: (dia: IsoDate, block: ClassBlock<Subject>) => void
+  onDayOff: (dia: IsoDate) => void
+}
+
+/** The classes of one day, for a phone. */
+export function DayList({ day, today, blocks, actions, commands, onLesson, onDayOff }: DayListProps) {
+  return (
+    <>
+      {blocks.length === 0 ? (
+        <p className={classes.none}>Nenhuma aula neste dia.</p>
+      ) : (
+        <RuledList>
+          {blocks.map((block) => (
+            <RuledRow
+              key={`${block.subject.id} ${block.inicio}`}
+              style={toneOf(block.subject)}
+              gutter={<b className={classes.start}>{hourOf(block.inicio)}</b>}
+              title={
+                <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
+                  <i className={classes.dot} aria-hidden /> {block.subject.nome}
+                </UnstyledButton>
+              }
+              meta={[hoursSaid(block), block.subject.local, stateOf(block, day)].filter(Boolean)}
+              action={
+                day <= today &&
+                block.off === undefined && (
+                  <MissButton block={block} day={day} actions={actions} commands={commands} />
+                )
+              }
+            />
+          ))}
+        </RuledList>
+      )}
+      <div className={classes.foot}>
+        <Button variant="subtle" size="xs" onClick={() => onDayOff(day)}>
+          Marcar dia sem aula
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface MissButtonProps {
+  block: ClassBlock<Subject>
+  day: IsoDate
+  actions: SemesterService
+  commands: Commands
+}
+
+/** «Faltei» of all hours of a class, or the way back. */
+export function MissButton({ block, day, actions, commands }: MissButtonProps) {
+  const { subject, hours } = block
+  const missed = missedIn(block, day) > 0
+  return (
+    <Button
+      size="xs"
+      variant={missed ? 'subtle' : 'light'}
+      aria-label={`${missed ? 'Compareci' : 'Faltei'}: ${subject.nome}`}
+      onClick={() => changeAbsence({ subject, day, hours, actions, commands }, !missed)}
+    >
+      {missed ? 'Compareci' : 'Faltei'}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatDate, isIsoDate, type IsoDate } from '@caderno/domain/kernel'
+import type { SemesterService, Subject } from '@caderno/domain/semester'
+import { Button, TextInput } from '@mantine/core'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import type { Commands } from '../../../hooks/use-command.ts'
+import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { offered } from '../offered.ts'
+import '../../../theme/styles-fields.ts'
+
+interface DayOffDialogProps {
+  opened: boolean
+  subject: IsoDate
+  subjects: readonly Subject[]
+  actions: SemesterService
+  commands: Commands
+  onClose: () => void
+}
+
+/** A holiday, for all subjects of the semester at once, or a day that has classes after all. */
+export default function DayOffDialog({ subject, subjects, actions, commands, ...shown }: DayOffDialogProps) {
+  const ids = subjects.map(({ id }) => id)
+  const reasonOf = (day: IsoDate) => subjects.flatMap(({ semAula }) => semAula[day] ?? [])[0]
+  const { form, ...dialog } = useDialogForm({
+    ...shown,
+    name: 'day off',
+    subject,
+    initial: { dia: subject, motivo: reasonOf(subject) ?? '', isOff: true },
+    validate: ({ dia }) => (isIsoDate(dia) ? {} : { dia: 'Data inválida' }),
+    service: actions,
+    command: ({ dia, motivo, isOff }) =>
+      isOff
+        ? offered(commands, actions.setDayOff(ids, dia, motivo), `Dia ${formatDate(dia)} sem aula`)
+        : offered(commands, actions.clearDayOff(ids, dia), `Dia ${formatDate(dia)} com aula`),
+    failure: 'update',
+  })
+  const send = (isOff: boolean) => (event?: { preventDefault(): void }) => {
+    form.set('isOff', isOff)
+    form.onSubmit(event)
+  }
+  return (
+    <FormDialog
+      {...dialog}
+      form={{ ...form, onSubmit: send(true) }}
+      title="Dia sem aula"
+      module="semestre"
+      size="26rem"
+      footer={(close) => (
+        <>
+          <Button variant="default" onClick={close}>
+            Cancelar
+          </Button>
+          {reasonOf(form.values.dia) !== undefined && (
+            <Button variant="default" onClick={() => send(false)()}>
+              Tem aula
+            </Button>
+          )}
+          <SubmitButton busy={form.busy}>Sem aula</SubmitButton>
+        </>
+      )}
+    >
+      <p>Vale para todas as disciplinas deste semestre. Faltas marcadas nesse dia não contam.</p>
+      <TextInput label="Dia" type="date" required {...form.text('dia')} />
+      <TextInput
+        label="Motivo"
+        data-autofocus
+        placeholder="Feriado, recesso, professor viajou"
+        maxLength={200}
+        {...form.text('motivo')}
+      />
+    </FormDialog>
+  )
+}

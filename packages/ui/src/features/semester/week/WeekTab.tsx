@@ -1,0 +1,131 @@
+import { addDays, mondayOf, type IsoDate } from '@caderno/domain/kernel'
+import { clashesOf, weekClasses, type ClassBlock, type Subject } from '@caderno/domain/semester'
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { IconButton } from '../../../components/lists/IconButton.tsx'
+import { useDialog } from '../../../hooks/use-dialog.ts'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
+import type { SemesterTabProps } from '../tabs.ts'
+import { dayAndMonth, dayShort } from '../texts.ts'
+import { DayList } from './DayList.tsx'
+import { clashWords } from './texts.ts'
+import classes from './Week.module.css'
+import { WeekGrid } from './WeekGrid.tsx'
+
+const ClassDialog = lazyDialog(() => import('./ClassDialog.tsx'))
+const DayOffDialog = lazyDialog(() => import('./DayOffDialog.tsx'))
+
+/** The shown week: a grid of it, and on a phone one day of it. */
+export default function WeekTab({ shown, today, now, actions, commands, open }: SemesterTabProps) {
+  const isPhone = useIsPhone()
+  /** Today, over midnight too, until another day is chosen. */
+  const [chosen, setDay] = useState<IsoDate>()
+  const day = chosen ?? today
+  const monday = mondayOf(day)
+  const days = useMemo(() => weekClasses(shown, monday), [shown, monday])
+  const clashes = useMemo(() => clashesOf(shown), [shown])
+  const lesson = useDialog<LessonOfDay>()
+  const dayOff = useDialog<IsoDate>()
+  const step = isPhone ? 1 : 7
+  const [from, to] = [monday, addDays(monday, 6)]
+  const showLesson = (dia: IsoDate, block: ClassBlock<Subject>) =>
+    lesson.open({ dia, subject: block.subject.id, inicio: block.inicio })
+  return (
+    <>
+      <Sheet
+        title={isPhone ? dayShort(day) : `Semana de ${dayAndMonth(from)} a ${dayAndMonth(to)}`}
+        action={
+          <div className={classes.turn} role="group" aria-label={isPhone ? 'Dia' : 'Semana'}>
+            {(isPhone ? day !== today : monday !== mondayOf(today)) && (
+              <Button size="xs" variant="default" onClick={() => setDay(undefined)}>
+                Hoje
+              </Button>
+            )}
+            {!isPhone && (
+              <Button size="xs" variant="subtle" onClick={() => dayOff.open(day)}>
+                Marcar dia sem aula
+              </Button>
+            )}
+            <IconButton
+              label={isPhone ? 'Dia anterior' : 'Semana anterior'}
+              icon={IconChevronLeft}
+              onClick={() => setDay(addDays(day, -step))}
+            />
+            <IconButton
+              label={isPhone ? 'Próximo dia' : 'Próxima semana'}
+              icon={IconChevronRight}
+              onClick={() => setDay(addDays(day, step))}
+            />
+          </div>
+        }
+      >
+        {isPhone ? (
+          <DayList
+            day={day}
+            today={today}
+            blocks={days.find((each) => each.day === day)!.blocks}
+            actions={actions}
+            commands={commands}
+            onLesson={showLesson}
+            onDayOff={dayOff.open}
+          />
+        ) : (
+          <>
+            <WeekGrid
+              days={days}
+              today={today}
+              now={now}
+              isOff={(dia) => shown.every(({ semAula }) => Object.hasOwn(semAula, dia))}
+              onLesson={showLesson}
+              onDayOff={dayOff.open}
+            />
+            {days.every(({ blocks }) => blocks.length === 0) && (
+              <p className={classes.none}>Nenhuma disciplina em curso tem horário neste semestre.</p>
+            )}
+          </>
+        )}
+      </Sheet>
+      {clashes.length > 0 && (
+        <Sheet title="Horários que se chocam">
+          <ul className={classes.clashes}>
+            {clashes.map((clash) => (
+              <li key={clashWords(clash)}>
+                <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+                <span>{clashWords(clash)}</span>
+                <UnstyledButton className={classes.mend} onClick={() => open.subject(clash.b)}>
+                  Editar {clash.b.nome}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+      <ClassDialog
+        dialog={lesson.dialog}
+        subjects={shown}
+        today={today}
+        commands={commands}
+        actions={actions}
+        open={open}
+        onClose={lesson.close}
+      />
+      <DayOffDialog
+        dialog={dayOff.dialog}
+        subjects={shown}
+        actions={actions}
+        commands={commands}
+        onClose={dayOff.close}
+      />
+    </>
+  )
+}
+
+/** One class of a day, found again in whatever the subject is by now. */
+export interface LessonOfDay {
+  readonly dia: IsoDate
+  readonly subject: string
+  readonly inicio: string
+}

@@ -1,0 +1,133 @@
+import { semesterFailure, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { anAssessment, aSubject } from '@caderno/domain/testing'
+import { done } from './commands.ts'
+
+/** A Friday. */
+export const TODAY = '2026-11-20'
+
+/** The subjects of one student on that day: absences near and over the limit, one without, and one dropped. */
+export const SOME: readonly Subject[] = [
+  aSubject({
+    id: '1',
+    nome: 'Cálculo I',
+    horarios: '246M12',
+    cor: 'azul',
+    cargaHoraria: 90,
+    faltas: { '2026-11-04': '07:00 07:50', '2026-10-19': '07:00' },
+    estudos: { '2026-11-17': 90, [TODAY]: 30 },
+    metaEstudo: 240,
+    avaliacoes: [
+      anAssessment({ id: 'p1', titulo: 'P1', data: '2026-09-28', nota: 6.5, feita: true }),
+      anAssessment({ id: 'p2', titulo: 'P2', data: '2026-11-23', hora: '07:00' }),
+      anAssessment({ id: 'lista', titulo: 'Lista 4', tipo: 'entrega', data: '2026-11-18', hora: '' }),
+    ],
+  }),
+  aSubject({
+    id: '2',
+    nome: 'Física Experimental',
+    codigo: 'FIS0301',
+    professor: 'Otávio Nunes',
+    local: 'Lab. 2',
+    horarios: '6M3456',
+    cor: 'verde',
+    cargaHoraria: 60,
+    faltas: {
+      '2026-11-06': '08:55 09:45 10:50 11:40',
+      '2026-10-23': '08:55 09:45 10:50 11:40',
+      '2026-10-09': '08:55 09:45 10:50 11:40',
+    },
+    avaliacoes: [
+      anAssessment({
+        id: 'r1',
+        titulo: 'Relatório 1',
+        tipo: 'entrega',
+        data: '2026-11-27',
+        hora: '',
+        nota: null,
+      }),
+    ],
+  }),
+  aSubject({
+    id: '3',
+    nome: 'Introdução à Programação',
+    codigo: 'IMD0012',
+    professor: 'Lia Farias',
+    local: 'DECOM-03',
+    horarios: '35T34',
+    cor: 'laranja',
+    cargaHoraria: 60,
+    faltas: Object.fromEntries(
+      [
+        '2026-08-18',
+        '2026-08-20',
+        '2026-08-25',
+        '2026-09-01',
+        '2026-09-08',
+        '2026-09-10',
+        '2026-09-15',
+        '2026-09-22',
+      ].map((day) => [day, '14:55 15:45']),
+    ),
+    avaliacoes: [
+      anAssessment({ id: 'u1', titulo: 'Unidade 1', data: '2026-09-15', nota: 9, feita: true }),
+      anAssessment({ id: 'u2', titulo: 'Unidade 2', data: '2026-10-20', nota: 8.5, feita: true }),
+    ],
+  }),
+  aSubject({
+    id: '4',
+    nome: 'Ética e Sociedade',
+    codigo: '',
+    professor: '',
+    local: '',
+    turma: '',
+    horarios: 'qua 19h–20h40',
+    cor: 'roxo',
+    ead: true,
+    avaliacoes: [],
+  }),
+  aSubject({
+    id: '5',
+    nome: 'Geometria Analítica',
+    codigo: 'MAT0011',
+    horarios: '24T12',
+    cor: 'cinza',
+    situacao: 'trancada',
+    avaliacoes: [],
+  }),
+  aSubject({
+    id: '6',
+    nome: 'Química Geral',
+    semestre: '2026.1',
+    horarios: '24T56',
+    situacao: 'aprovada',
+    cor: 'turquesa',
+  }),
+]
+
+/** Everything that can be done with the subjects; all of it succeeds. */
+export const semesterActions = () =>
+  ({
+    failure: semesterFailure,
+    add: done(),
+    addAll: done('revertAll'),
+    discard: done(),
+    edit: done('edit'),
+    remove: done('restore'),
+    restore: done(),
+    miss: done('attend'),
+    attend: done('miss'),
+    setDayOff: done('revertAll'),
+    clearDayOff: done('revertAll'),
+    setReason: done(),
+    addAssessment: done('removeAssessment'),
+    restoreAssessment: done('removeAssessment'),
+    editAssessment: done('editAssessment'),
+    removeAssessment: done('restoreAssessment'),
+    setGrade: done('editAssessment'),
+    setDone: done('editAssessment'),
+    postpone: done('editAssessment'),
+    setFinal: done('edit'),
+    setRule: done('revertAll'),
+    addStudy: done('addStudy'),
+    revertAll: done(),
+  }) satisfies SemesterService
