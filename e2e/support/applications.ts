@@ -43,6 +43,8 @@ export async function addApplication(
   await type(page, { Empresa: empresa, Vaga: vaga, ...details })
   await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
   await expect(application(page, vaga)).toBeAttached()
+  // What is added stands in the list a moment before a phone's dialog is gone.
+  await expect(page.getByRole('dialog', FORM)).toBeHidden()
   if (await opener(page).isHidden()) await expect(field(form(page), 'Empresa')).toHaveValue('')
 }
 
