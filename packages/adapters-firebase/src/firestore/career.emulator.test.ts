@@ -19,11 +19,11 @@ import { runs } from '@caderno/domain/testing'
 import { recordWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
-/** The emulator sends each write to every listener: with 100 writes in each of several tabs its streams break, and what waits for them hangs. */
+/** The same few in a soak: what the emulator sends to a client in Node breaks the sooner the more tabs write at once, and what waits for it may hang (firebase-js-sdk#6724). */
 const FEW = {
   missing: ['not-found', 'permission-denied'] as const,
   rounds: runs(1, 100),
-  writesPerTab: runs(3, 30),
+  writesPerTab: 3,
 }
 
 describeRecordStoreContract('the Firestore applications', {

@@ -11,6 +11,6 @@ describeRecordStoreContract('the Firestore skills', {
   ...SKILL_RECORDS,
   missing: ['not-found', 'permission-denied'],
   rounds: runs(2, 100),
-  writesPerTab: runs(3, 30),
+  writesPerTab: 3,
   makeWorld: recordWorld('habilidades', open),
 })
