@@ -117,6 +117,7 @@ function marksOn(
 ): (day: IsoDate) => readonly AgendaModule[] {
   const marks = new Map(days.map((day): [IsoDate, AgendaModule[]] => [day, []]))
   for (const module of MODULES)
-    for (const dates of recordDays(module)) for (const day of new Set(dates)) marks.get(day)?.push(module.id)
+    for (const dates of recordDays(module))
+      for (const [day, all] of marks) if (dates.includes(day)) all.push(module.id)
   return (day) => marks.get(day) ?? []
 }

@@ -3,13 +3,15 @@ import { addDays as addDaysToDate, addMonths as addMonthsToDate, lightFormat, pa
 /** A calendar day `YYYY-MM-DD` in the user's own time zone; compared as a string, never passed through UTC (D10). */
 export type IsoDate = string
 
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/
 
-/** A day that the calendar has. Reads no `Date`: a store asks it of every record. */
+/** A day that the calendar has. Reads no `Date` and makes no list: a store asks it of every day of every record. */
 export function isIsoDate(text: string): text is IsoDate {
-  const [year, month, day] = (PATTERN.exec(text) ?? []).slice(1).map(Number) as [number?, number?, number?]
-  if (!year || !month || !day) return false
-  return month <= 12 && day <= lengthOf(month, year)
+  if (!PATTERN.test(text)) return false
+  const year = Number(text.slice(0, 4))
+  const month = Number(text.slice(5, 7))
+  const day = Number(text.slice(8))
+  return year > 0 && month > 0 && month <= 12 && day > 0 && day <= lengthOf(month, year)
 }
 
 /** The calendar day of an instant, where the user is. */

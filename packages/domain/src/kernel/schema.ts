@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isIsoDate, type IsoDate } from './calendar.ts'
 import { tooLong, type FieldErrors } from './field-errors.ts'
 import type { Identity, RecordKind } from './record-store.ts'
+import { pick } from './records.ts'
 import { isBlank, isLongerThan, isSafeUrl, LIMITS } from './text.ts'
 
 const upTo = (limit: number) =>
@@ -47,9 +48,14 @@ export const wholeNumber = (from: number, to: number, sentence: string) =>
 export const soundDays = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.fallback(
     v.pipe(
-      v.custom<object>((all) => typeof all === 'object' && all !== null),
-      v.transform((all) => Object.entries(all).filter(([day, one]) => isIsoDate(day) && v.is(value, one))),
-      v.transform((sound) => Object.fromEntries(sound) as Readonly<Record<IsoDate, Value>>),
+      v.custom<Readonly<Record<string, unknown>>>((all) => typeof all === 'object' && all !== null),
+      v.transform((all) =>
+        pick(
+          all,
+          Object.keys(all).filter((day) => isIsoDate(day) && v.is(value, all[day])),
+        ),
+      ),
+      v.transform((sound) => sound as Readonly<Record<IsoDate, Value>>),
     ),
     {},
   )
