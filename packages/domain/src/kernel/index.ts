@@ -26,6 +26,7 @@ export {
   type Inverse,
   inverseCommand,
   type ModuleService,
+  ownedBy,
   recordCommands,
 } from './command.ts'
 export { lastDayIn, wordsOf } from './day-words.ts'
@@ -105,12 +106,4 @@ export {
   withFallbacks,
 } from './schema.ts'
 export { failureWords, STORE_REASONS } from './app-error.ts'
-export {
-  addStudy,
-  formatMinutes,
-  minutesAdded,
-  studiedIn,
-  studyGoal,
-  studyMinutes,
-  type Studied,
-} from './study.ts'
+export { formatMinutes, studiedIn, studyCommand, studyGoal, studyMinutes, type Studied } from './study.ts'

@@ -1,5 +1,6 @@
 import { daysFrom, mondayOf, type IsoDate } from './calendar.ts'
-import type { Entries } from './record-store.ts'
+import type { Command, Inverse } from './command.ts'
+import type { Entries, RecordId } from './record-store.ts'
 import { wholeNumber } from './schema.ts'
 
 /** What time is studied for: the minutes of each day. */
@@ -22,6 +23,28 @@ export const addStudy =
     const added = minutesAdded(subject, minutes, day)
     return added === 0 ? {} : { estudos: { [day]: (subject.estudos[day] ?? 0) + added || null } }
   }
+
+/** `change` of `recordCommands`, as far as it adds minutes. */
+type ChangeStudied<Stored> = (
+  id: RecordId,
+  patch: () => {},
+  inverse: (before: Stored) => Inverse | undefined,
+  entries: (subject: Stored) => Entries<Studied>,
+) => Command<Stored>
+
+/** The command `addStudy` of a service; negative minutes take time back. */
+export const studyCommand =
+  <Stored extends Studied>(change: ChangeStudied<Stored>) =>
+  (id: RecordId, day: IsoDate, minutes: number): Command<Stored> =>
+    change(
+      id,
+      () => ({}),
+      (before) => {
+        const added = minutesAdded(before, minutes, day)
+        return added === 0 ? undefined : { command: 'addStudy', args: [id, day, -added], failure: 'update' }
+      },
+      addStudy(minutes, day),
+    )
 
 /** Minutes. */
 export const studiedIn = (estudos: Studied['estudos'], days: readonly IsoDate[]): number =>

@@ -10,7 +10,7 @@ import {
   wordsOf,
   type IsoDate,
 } from '../kernel/index.ts'
-import type { Assessment } from './assessment.ts'
+import { NEW_ASSESSMENT, type Assessment } from './assessment.ts'
 import { currentSemester } from './semesters.ts'
 import type { Subject } from './subject.ts'
 
@@ -62,11 +62,9 @@ export function parseAssessmentLine(
     return { error: `Não entendi «${unclear}»: escreva um só dia, como 20/11, e uma só hora, como 10h` }
   const tooLong = lengthError(titulo, LIMITS.short)
   if (tooLong) return { error: tooLong }
-  const draft = { titulo, tipo, data: day?.day ?? '', hora: time?.hora ?? '', ...UNGRADED }
+  const draft = { ...NEW_ASSESSMENT, titulo, tipo, data: day?.day ?? '', hora: time?.hora ?? '' }
   return { ok: { ...(found && { subject: found.subject }), draft } }
 }
-
-const UNGRADED = { peso: 1, maxima: 10, nota: null, feita: false } as const
 
 /** «lista 3» has a number, «lista de compras 30» an amount at its end. */
 const isAmount = (words: readonly string[]): boolean =>

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 import {
-  addStudy,
   AppError,
   changesOf,
-  dataOf,
-  delegateStore,
   inverseCommand,
-  minutesAdded,
+  ownedBy,
   pick,
   recordCommands,
+  studyCommand,
   type Command,
   type IdSource,
   type Inverse,
@@ -38,10 +36,7 @@ export type AssessmentDraft = Omit<Assessment, 'id'>
 export type SemesterService = ReturnType<typeof createSemesterService>
 
 export function createSemesterService({ subjects, session, ids }: SemesterPorts, owner: UserId) {
-  const own = delegateStore(() => {
-    if (dataOf(session.getSnapshot())?.uid !== owner) throw new AppError('user-token-expired')
-    return subjects
-  }, subjects.watch)
+  const own = ownedBy(owner, session, subjects)
   const { add, change, remove, restore } = recordCommands(own, owner, { command: 'restore', failure: 'save' })
   const nothing = () => ({})
   const all = (commands: readonly Command[]) => together(commands, (one) => inverseCommand(service, one))
@@ -160,17 +155,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     setFinal: (id: RecordId, notaFinal: number | null) => edit(id, { notaFinal }),
     setRule: (subjectIds: readonly RecordId[], regra: ApprovalRule) =>
       all(subjectIds.map((id) => edit(id, { regra }))),
-    /** Negative minutes take time back. */
-    addStudy: (id: RecordId, day: IsoDate, minutes: number) =>
-      change(
-        id,
-        nothing,
-        (before) => {
-          const added = minutesAdded(before, minutes, day)
-          return added === 0 ? undefined : inverse('addStudy', [id, day, -added])
-        },
-        addStudy(minutes, day),
-      ),
+    addStudy: studyCommand(change),
     /** What takes several changes back. */
     revertAll: (inverses: readonly Inverse[]): Command =>
       all(inverses.map((one) => inverseCommand(service, one))),

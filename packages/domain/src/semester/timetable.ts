@@ -19,6 +19,8 @@ export interface TimetableError extends Span {
 
 /** Of the days 1 to 7. */
 export const DAY_NAMES = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
+/** «seg» of 1. */
+export const weekdayWord = (dia: number): string => DAY_NAMES[dia - 1]!
 
 /** Codes of SIGAA («24M12») and words («seg e qua 8h–10h»), as many as there are. */
 export function parseTimetable(text: string, slots: Slots): { readonly ok: Timetable } | TimetableError {
@@ -63,7 +65,7 @@ const failure = (error: string, first: Span, last = first): TimetableError => ({
 })
 /** «8h–8h50» */
 const said = ({ inicio, fim }: TimeRange) => `${hourWord(inicio)}–${hourWord(fim)}`
-const saidDay = (hour: ClassHour) => `${DAY_NAMES[hour.dia - 1]} ${said(hour)}`
+const saidDay = (hour: ClassHour) => `${weekdayWord(hour.dia)} ${said(hour)}`
 
 interface Group {
   readonly hours: readonly ClassHour[]
@@ -198,12 +200,13 @@ function rangesOf(hours: Timetable): readonly string[] {
   return [said({ inicio: first.inicio, fim: hours[last]!.fim }), ...rangesOf(hours.slice(last + 1))]
 }
 
-/** «8h», «8h30». */
-const hourWord = (time: string): string => `${Number(time.slice(0, 2))}h${time.slice(3).replace('00', '')}`
+/** «8h», «8h30» */
+export const hourWord = (time: string): string =>
+  `${Number(time.slice(0, 2))}h${time.slice(3).replace('00', '')}`
 
 /** «seg, qua e sex» */
 function inWords(days: readonly number[]): string {
-  const names = days.map((dia) => DAY_NAMES[dia - 1]!)
+  const names = days.map(weekdayWord)
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e ')
 }
 

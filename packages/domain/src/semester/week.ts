@@ -46,6 +46,10 @@ export function classesOn<S extends WeeklySubject>(
     .sort((a, b) => byTime(a, b) || byName(a.subject.nome, b.subject.nome))
 }
 
+/** The starts of the class hours of one subject. */
+export const hoursOn = (subject: WeeklySubject, day: IsoDate): readonly string[] =>
+  classesOn([subject], day).flatMap(({ hours }) => hours)
+
 /** The seven days from a Monday on. */
 export const weekClasses = <S extends WeeklySubject>(subjects: readonly S[], monday: IsoDate) =>
   daysFrom(monday, 7).map((day) => ({ day, blocks: classesOn(subjects, day) }))

@@ -1,11 +1,8 @@
 import {
-  addStudy,
-  AppError,
-  dataOf,
-  delegateStore,
   isoDateOf,
-  minutesAdded,
+  ownedBy,
   recordCommands,
+  studyCommand,
   type Clock,
   type IsoDate,
   type LiveQuery,
@@ -28,11 +25,10 @@ interface SkillsPorts {
 export type SkillsService = ReturnType<typeof createSkillsService>
 
 export function createSkillsService({ skills, session, clock }: SkillsPorts, owner: UserId) {
-  const own = delegateStore(() => {
-    if (dataOf(session.getSnapshot())?.uid !== owner) throw new AppError('user-token-expired')
-    return skills
-  }, skills.watch)
-  const { add, change, remove, restore } = recordCommands(own, owner, { command: 'restore', failure: 'save' })
+  const { add, change, remove, restore } = recordCommands(ownedBy(owner, session, skills), owner, {
+    command: 'restore',
+    failure: 'save',
+  })
   const nothing = () => ({})
   const today = () => isoDateOf(clock.now())
   return {
@@ -63,17 +59,7 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
         () => ({ command: 'unskip', args: [id, day], failure: 'update' }),
       ),
     unskip: (id: RecordId, day: IsoDate) => change(id, (skill) => unskip(skill, day)),
-    /** Negative minutes take time back. */
-    addStudy: (id: RecordId, day: IsoDate, minutes: number) =>
-      change(
-        id,
-        nothing,
-        (before) => {
-          const added = minutesAdded(before, minutes, day)
-          return added === 0 ? undefined : { command: 'addStudy', args: [id, day, -added], failure: 'update' }
-        },
-        addStudy(minutes, day),
-      ),
+    addStudy: studyCommand(change),
     step: (id: RecordId, by: 10 | -10) => change(id, (skill) => stepProgress(skill, by)),
     pause: (id: RecordId) => change(id, (skill) => pause(skill, today())),
     resume: (id: RecordId) => change(id, (skill) => resume(skill, today())),

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { hourWord, missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import type { Commands } from '../../hooks/use-command.ts'
-import { hourOf } from './class-words.ts'
 import classes from './HourButtons.module.css'
 import { absenceSaid } from './week/texts.ts'
 
@@ -38,7 +37,7 @@ export function HourButtons({ hours, ...change }: AbsenceChange) {
       aria-pressed={missed.includes(hour)}
       onClick={() => changeAbsence({ ...change, hours: [hour] }, !missed.includes(hour))}
     >
-      Faltei às {hourOf(hour)}
+      Faltei às {hourWord(hour)}
     </UnstyledButton>
   ))
 }

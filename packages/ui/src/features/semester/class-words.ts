@@ -1,20 +1,19 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { classesOn, missedOn, type Assessment, type Subject } from '@caderno/domain/semester'
-
-/** «8h» , «9h40» */
-export const hourOf = (time: string): string =>
-  `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
+import { hourWord, missedOn, type Assessment, type ClassBlock } from '@caderno/domain/semester'
 
 /** «8h às 9h40» */
 export const hoursSaid = ({ inicio, fim }: { readonly inicio: string; readonly fim: string }): string =>
-  `${hourOf(inicio)} às ${hourOf(fim)}`
+  `${hourWord(inicio)} às ${hourWord(fim)}`
+
+/** How many of the class hours were missed. */
+export const missedIn = ({ subject, hours }: Pick<ClassBlock, 'subject' | 'hours'>, day: IsoDate): number =>
+  missedOn(subject, day).filter((hour) => hours.includes(hour)).length
 
 /** «você faltou 1 de 2 aulas»; empty where none was missed. */
-export function missedSaid(subject: Subject, day: IsoDate): string {
-  const missed = missedOn(subject, day).length
-  const all = classesOn([subject], day).flatMap(({ hours }) => hours).length
+export function missedSaid(block: Pick<ClassBlock, 'subject' | 'hours'>, day: IsoDate): string {
+  const [missed, all] = [missedIn(block, day), block.hours.length]
   if (missed === 0) return ''
-  return missed >= all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
+  return missed === all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
 }
 
-export const timeOf = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourOf(hora)}`
+export const timeOf = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`

@@ -1,5 +1,11 @@
 import { addDays, formatDate, lazyQuery } from '@caderno/domain/kernel'
-import { classesOn, missedOn, type SemesterService, type SubjectAssessment } from '@caderno/domain/semester'
+import {
+  classesOn,
+  hoursOn,
+  missedOn,
+  type SemesterService,
+  type SubjectAssessment,
+} from '@caderno/domain/semester'
 import type { ModulePart } from '../../modules/part.ts'
 import { hoursSaid, missedSaid, timeOf } from './class-words.ts'
 
@@ -19,16 +25,18 @@ export const SEMESTER_PART: ModulePart<'subjects', 'subject' | 'assessment'> = {
       tab: 'disciplinas',
       create: ['Nova disciplina', 'matéria cadeira horário'],
       when: ({ record, due }) => classesOn([record], due).map(hoursSaid).join(' e '),
-      details: ({ record, due }) => [record.local, missedSaid(record, due)],
+      details: ({ record, due }) => [
+        record.local,
+        missedSaid({ subject: record, hours: hoursOn(record, due) }, due),
+      ],
       buttons: ({ record, due }) =>
         missedOn(record, due).length > 0
           ? [{ label: 'Compareci', act: 'attend' }]
           : [{ label: 'Faltei', act: 'miss' }],
       act(service: SemesterService, { record, title }, act, today) {
         if (act !== 'miss' && act !== 'attend') return undefined
-        const hours = classesOn([record], today).flatMap((each) => each.hours)
         return {
-          command: service[act](record.id, today, hours),
+          command: service[act](record.id, today, hoursOn(record, today)),
           failure: 'absence',
           words: () => `${title}: ${act === 'miss' ? 'falta marcada' : 'sem falta'} hoje`,
         }

@@ -3,10 +3,6 @@ import type { Assessment, Situation, Subject } from '@caderno/domain/semester'
 import { goneAs } from '../../components/feedback/outcomes.ts'
 import { timeOf } from './class-words.ts'
 
-const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
-/** Of an ISO weekday. */
-export const weekdayShort = (dia: number): string => WEEKDAYS[dia - 1]!
-
 const LONG = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: 'numeric',

@@ -4,6 +4,7 @@ import { Button, Title } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { useMemo, type FormEvent } from 'react'
 import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { Facts } from '../../components/layout/Facts.tsx'
 import { DayEditor, useDayNote } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
 import { Year } from './Year.tsx'
@@ -53,26 +54,17 @@ export default function SkillDetails({ subject, skills, today, actions, ...shown
 
 function About({ skill, today }: { skill: Skill; today: IsoDate }) {
   const sequence = useMemo(() => streak(skill, today), [skill, today])
-  const facts = [
-    ['Meta', skill.meta],
-    ['Nível', skill.nivel],
-    ['Ritmo', timesAWeek(skill.metaSemanal)],
-    ['Sequência', `${inWeeks(sequence.current)}, ${best(sequence)}`],
-  ] as const
   return (
     <>
       <p className={classes.description}>{skill.descricao}</p>
-      <dl className={classes.facts}>
-        {facts.map(
-          ([name, fact]) =>
-            fact && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ['Meta', skill.meta],
+          ['Nível', skill.nivel],
+          ['Ritmo', timesAWeek(skill.metaSemanal)],
+          ['Sequência', `${inWeeks(sequence.current)}, ${best(sequence)}`],
+        ]}
+      />
     </>
   )
 }

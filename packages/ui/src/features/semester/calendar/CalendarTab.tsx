@@ -9,7 +9,7 @@ import {
   type IsoDate,
   type Month,
 } from '@caderno/domain/kernel'
-import { assessmentsOf, isToDo, type SubjectAssessment } from '@caderno/domain/semester'
+import { assessmentsOf, isToDo, weekdayWord, type SubjectAssessment } from '@caderno/domain/semester'
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -20,7 +20,7 @@ import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { timeOf } from '../class-words.ts'
-import { dayAndMonth, dayInWords, weekdayShort } from '../texts.ts'
+import { dayAndMonth, dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { AssessmentLine } from './AssessmentLine.tsx'
 import { byDay, daysLeft } from './texts.ts'
@@ -102,7 +102,7 @@ function MonthGrid({ month, today, assessments, onOpen }: MonthGridProps) {
     <div className={classes.month} role="group" aria-label={formatMonth(month)}>
       {[1, 2, 3, 4, 5, 6, 7].map((dia) => (
         <span key={dia} className={classes.weekday} aria-hidden>
-          {weekdayShort(dia)}
+          {weekdayWord(dia)}
         </span>
       ))}
       {daysFrom(first, 7 * weeks).map((dia) => (

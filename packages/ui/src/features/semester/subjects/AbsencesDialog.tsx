@@ -2,21 +2,18 @@ import { formatDate, isIsoDate, type IsoDate } from '@caderno/domain/kernel'
 import {
   absenceReason,
   absenceWords,
-  classesOn,
+  hoursOn,
+  hourWord,
   missedOn,
   type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
-import { Button, Modal, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
-import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { problemOf, type Commands } from '../../../hooks/use-command.ts'
-import { useOpenAfterMount } from '../../../hooks/use-opened.ts'
-import { hourOf } from '../class-words.ts'
 import { HourButtons } from '../HourButtons.tsx'
-import dialogClasses from '../../../components/forms/dialog.module.css'
 import classes from './Subjects.module.css'
-import '../../../theme/styles-dialog.ts'
 import '../../../theme/styles-fields.ts'
 
 interface AbsencesDialogProps {
@@ -36,69 +33,62 @@ export default function AbsencesDialog({
   today,
   actions,
   commands,
-  onClose,
-  opened,
+  ...shown
 }: AbsencesDialogProps) {
-  const shown = useOpenAfterMount(opened)
   const subject = subjects.find(({ id }) => id === asked.id) ?? asked
   const [day, setDay] = useState(today)
   const missed = missedOn(subject, day)
   // What was taken can be put right when it is over, too.
-  const planned = isIsoDate(day)
-    ? classesOn([{ ...subject, situacao: 'cursando' }], day).flatMap(({ hours }) => hours)
-    : []
+  const planned = isIsoDate(day) ? hoursOn({ ...subject, situacao: 'cursando' }, day) : []
   const hours = [...new Set([...planned, ...missed])].sort()
   const days = Object.keys(subject.faltas).sort().reverse()
   return (
-    <Modal
-      opened={shown}
-      onClose={onClose}
+    <FormDialog
+      {...shown}
       title={`Faltas em ${subject.nome}`}
-      size="32rem"
-      data-module="semestre"
-      classNames={{ header: dialogClasses.header ?? '' }}
+      module="semestre"
+      form={{
+        dirty: false,
+        alert: problemOf(subject.id, commands.problem),
+        onSubmit: (event) => event.preventDefault(),
+      }}
+      footer={(close) => <Button onClick={close}>Fechar</Button>}
     >
-      <div className={dialogClasses.body}>
-        <p className={classes.reason}>
-          <strong>{absenceWords(subject)}</strong> {absenceReason(subject)}
-        </p>
-        <TextInput
-          label="Dia"
-          type="date"
-          max={today}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      <p className={classes.reason}>
+        <strong>{absenceWords(subject)}</strong> {absenceReason(subject)}
+      </p>
+      <TextInput
+        label="Dia"
+        type="date"
+        max={today}
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <div role="group" aria-label={`Aulas de ${formatDate(day)}`} className={classes.hours}>
+        <HourButtons
+          subject={subject}
+          day={day}
+          hours={day > today ? missed : hours}
+          actions={actions}
+          commands={commands}
         />
-        <div role="group" aria-label={`Aulas de ${formatDate(day)}`} className={classes.hours}>
-          <HourButtons
-            subject={subject}
-            day={day}
-            hours={day > today ? missed : hours}
-            actions={actions}
-            commands={commands}
-          />
-          {day > today && <p>Este dia ainda não chegou.</p>}
-          {isIsoDate(day) && day <= today && hours.length === 0 && (
-            <p>Não há aula desta disciplina neste dia.</p>
-          )}
-          {Object.hasOwn(subject.semAula, day) && <p>Dia sem aula: as faltas dele não contam.</p>}
-        </div>
-        <ProblemText>{problemOf(subject.id, commands.problem)}</ProblemText>
-        {days.length > 0 && (
-          <ul className={classes.days} aria-label="Dias com falta">
-            {days.map((each) => (
-              <li key={each}>
-                <UnstyledButton onClick={() => setDay(each)}>
-                  {formatDate(each)} <small>{missedOn(subject, each).map(hourOf).join(', ')}</small>
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
+        {day > today && <p>Este dia ainda não chegou.</p>}
+        {isIsoDate(day) && day <= today && hours.length === 0 && (
+          <p>Não há aula desta disciplina neste dia.</p>
         )}
+        {Object.hasOwn(subject.semAula, day) && <p>Dia sem aula: as faltas dele não contam.</p>}
       </div>
-      <div className={dialogClasses.foot}>
-        <Button onClick={onClose}>Fechar</Button>
-      </div>
-    </Modal>
+      {days.length > 0 && (
+        <ul className={classes.days} aria-label="Dias com falta">
+          {days.map((each) => (
+            <li key={each}>
+              <UnstyledButton onClick={() => setDay(each)}>
+                {formatDate(each)} <small>{missedOn(subject, each).map(hourWord).join(', ')}</small>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormDialog>
   )
 }

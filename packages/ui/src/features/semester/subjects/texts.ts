@@ -1,6 +1,5 @@
-import { spansOf, timetableOf, type ClassHour, type Subject } from '@caderno/domain/semester'
+import { spansOf, timetableOf, weekdayWord, type ClassHour, type Subject } from '@caderno/domain/semester'
 import { hoursSaid } from '../class-words.ts'
-import { weekdayShort } from '../texts.ts'
 
 /** «seg e qua, 8h às 9h40» of class hours that follow each other, in the order of the week. */
 export function hoursInWords(hours: readonly ClassHour[]): string {
@@ -9,7 +8,7 @@ export function hoursInWords(hours: readonly ClassHour[]): string {
     const words = hoursSaid(block)
     ranges.set(words, [...(ranges.get(words) ?? []), block.dia])
   }
-  return [...ranges].map(([words, days]) => `${listed(days.map(weekdayShort))}, ${words}`).join('; ')
+  return [...ranges].map(([words, days]) => `${listed(days.map(weekdayWord))}, ${words}`).join('; ')
 }
 
 export const timetableSaid = (subject: Subject): string => hoursInWords(timetableOf(subject))

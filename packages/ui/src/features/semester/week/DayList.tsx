@@ -1,12 +1,12 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import type { ClassBlock, SemesterService, Subject } from '@caderno/domain/semester'
+import { hourWord, type ClassBlock, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
-import { hourOf, hoursSaid } from '../class-words.ts'
+import { hoursSaid, missedIn } from '../class-words.ts'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
-import { missedIn, stateOf } from './texts.ts'
+import { stateOf } from './texts.ts'
 import classes from './Week.module.css'
 
 interface DayListProps {
@@ -31,7 +31,7 @@ export function DayList({ day, today, blocks, actions, commands, onLesson, onDay
             <RuledRow
               key={`${block.subject.id} ${block.inicio}`}
               style={toneOf(block.subject)}
-              gutter={<b className={classes.start}>{hourOf(block.inicio)}</b>}
+              gutter={<b className={classes.start}>{hourWord(block.inicio)}</b>}
               title={
                 <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
                   <i className={classes.dot} aria-hidden /> {block.subject.nome}
@@ -65,7 +65,7 @@ interface MissButtonProps {
 }
 
 /** «Faltei» of all hours of a class, or the way back. */
-export function MissButton({ block, day, actions, commands }: MissButtonProps) {
+function MissButton({ block, day, actions, commands }: MissButtonProps) {
   const { subject, hours } = block
   const missed = missedIn(block, day) > 0
   return (

@@ -1,9 +1,16 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { lanesOf, minutesOf, type ClassBlock, type Subject } from '@caderno/domain/semester'
+import {
+  hourWord,
+  lanesOf,
+  minutesOf,
+  weekdayWord,
+  type ClassBlock,
+  type Subject,
+} from '@caderno/domain/semester'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { hourOf, hoursSaid } from '../class-words.ts'
-import { dayInWords, weekdayShort } from '../texts.ts'
+import { hoursSaid } from '../class-words.ts'
+import { dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { stateOf } from './texts.ts'
 import classes from './Week.module.css'
@@ -38,7 +45,7 @@ export function WeekGrid({ days, today, now, isOff, onLesson, onDayOff }: WeekGr
     <div className={classes.grid} style={{ '--hours': hours.length } as CSSProperties}>
       <div className={classes.scale} aria-hidden>
         {hours.map((hour) => (
-          <span key={hour}>{hourOf(toHour(hour))}</span>
+          <span key={hour}>{hourWord(toHour(hour))}</span>
         ))}
       </div>
       {used.map(({ day: dia, blocks }, at) => (
@@ -54,7 +61,7 @@ export function WeekGrid({ days, today, now, isOff, onLesson, onDayOff }: WeekGr
             title="Marcar dia sem aula"
             onClick={() => onDayOff(dia)}
           >
-            {weekdayShort(at + 1)} <b>{Number(dia.slice(8))}</b>
+            {weekdayWord(at + 1)} <b>{Number(dia.slice(8))}</b>
             {isOff(dia) && <em>sem aula</em>}
             <VisuallyHidden>: marcar dia sem aula</VisuallyHidden>
           </UnstyledButton>

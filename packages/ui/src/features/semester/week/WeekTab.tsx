@@ -31,8 +31,7 @@ export default function WeekTab({ shown, today, now, actions, commands, open }: 
   const dayOff = useDialog<IsoDate>()
   const step = isPhone ? 1 : 7
   const [from, to] = [monday, addDays(monday, 6)]
-  const showLesson = (dia: IsoDate, block: ClassBlock<Subject>) =>
-    lesson.open({ dia, subject: block.subject.id, inicio: block.inicio })
+  const showLesson = (dia: IsoDate, block: ClassBlock<Subject>) => lesson.open({ dia, block })
   return (
     <>
       <Sheet
@@ -123,9 +122,8 @@ export default function WeekTab({ shown, today, now, actions, commands, open }: 
   )
 }
 
-/** One class of a day, found again in whatever the subject is by now. */
+/** One class of a day. */
 export interface LessonOfDay {
   readonly dia: IsoDate
-  readonly subject: string
-  readonly inicio: string
+  readonly block: ClassBlock<Subject>
 }
