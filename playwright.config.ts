@@ -15,6 +15,11 @@ const onFirebase = process.env['CADERNO_E2E_BACKEND'] === 'firebase'
 const OF_FIREBASE = /firebase\/|@firebase|@both/
 const wholeSuite = !onFirebase || process.env['CADERNO_E2E_WHOLE'] === '1'
 
+export const launchOptions = {
+  args: [...TEST_ARGS, SHORT_LIVED],
+  ...(executablePath ? { executablePath } : {}),
+}
+
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: onFirebase ? 'local-store*.spec.ts' : 'firebase/**',
@@ -40,7 +45,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A test about something else does not wait for a hundred files to be kept.
     serviceWorkers: 'block',
-    launchOptions: { args: [...TEST_ARGS, SHORT_LIVED], ...(executablePath ? { executablePath } : {}) },
+    launchOptions,
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview packages/ui --outDir "${site}" --port ${port}`,
