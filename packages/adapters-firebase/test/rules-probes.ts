@@ -24,7 +24,7 @@ const BLANKS = [
   'x\u200D',
   'a\u200Db',
 ]
-const NUMBERS = [-0, 1.5, Number.NaN, Infinity, '1']
+const NUMBERS = [-0, 1.5, 6.35, 6.355, 5e-324, Number.NaN, Infinity, '1']
 
 /** A sound one first. */
 const DAYS = [
