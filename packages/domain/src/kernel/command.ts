@@ -1,14 +1,5 @@
 import { AppError, type AppErrorCode } from './app-error.ts'
-import { dataOf, type LiveQuery } from './live-query.ts'
-import {
-  delegateStore,
-  type EntriesOf,
-  type Identity,
-  type RecordId,
-  type RecordStore,
-  type UserId,
-  type WriteOutcome,
-} from './record-store.ts'
+import type { EntriesOf, Identity, RecordId, RecordStore, UserId, WriteOutcome } from './record-store.ts'
 
 /** What takes a change back: another command of the same service, as plain data that survives a reload. */
 export interface Inverse {
@@ -60,17 +51,6 @@ export const followedBy =
     if (last) next(last)
     return outcome
   }
-
-/** The store, which rejects `user-token-expired` once its owner is not signed in any more. */
-export const ownedBy = <Draft extends object, Stored extends Draft & Identity>(
-  owner: UserId,
-  session: LiveQuery<{ readonly uid: UserId } | null>,
-  store: RecordStore<Draft, Stored>,
-): RecordStore<Draft, Stored> =>
-  delegateStore(() => {
-    if (dataOf(session.getSnapshot())?.uid !== owner) throw new AppError('user-token-expired')
-    return store
-  }, store.watch)
 
 /** The commands that every kind of record has; `inverse` is how its service names what brings a removed one back. */
 export function recordCommands<Draft extends object, Stored extends Draft & Identity>(

@@ -26,7 +26,6 @@ export {
   type Inverse,
   inverseCommand,
   type ModuleService,
-  ownedBy,
   recordCommands,
 } from './command.ts'
 export { lastDayIn, wordsOf } from './day-words.ts'
@@ -106,4 +105,6 @@ export {
   withFallbacks,
 } from './schema.ts'
 export { failureWords, STORE_REASONS } from './app-error.ts'
-export { formatMinutes, studiedIn, studyCommand, studyGoal, studyMinutes, type Studied } from './study.ts'
+export { ownedBy } from './owned-by.ts'
+export { studyCommand } from './study-command.ts'
+export { formatMinutes, studiedIn, studyGoal, studyMinutes, type Studied } from './study.ts'

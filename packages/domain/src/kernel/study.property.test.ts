@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { aSubject } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { daysFrom, withEntries } from './index.ts'
-import { addStudy, minutesAdded, studiedIn } from './study.ts'
+import { addStudy, minutesAdded } from './study-command.ts'
+import { studiedIn } from './study.ts'
 import type { Subject } from '../semester/index.ts'
 
 const many = { numRuns: runs(200, 5_000) }

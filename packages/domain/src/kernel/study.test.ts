@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { addStudy, formatMinutes, minutesAdded, studiedIn, studyGoal } from './study.ts'
+import { addStudy, minutesAdded } from './study-command.ts'
+import { formatMinutes, studiedIn, studyGoal } from './study.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'

@@ -6,15 +6,8 @@ import { inZone, ZONES } from '../../testing/zones.ts'
 import { daysFrom, mondayOf } from '../kernel/index.ts'
 import { timeAt } from './slots.ts'
 import { overlap } from './timetable.ts'
-import {
-  classesOn,
-  clashesOf,
-  lanesOf,
-  timetableOf,
-  weekClasses,
-  weekdayOf,
-  type WeeklySubject,
-} from './week.ts'
+import { lanesOf } from './lanes.ts'
+import { classesOn, clashesOf, timetableOf, weekClasses, weekdayOf, type WeeklySubject } from './week.ts'
 
 const many = { numRuns: runs(200, 5_000) }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { lanesOf } from './lanes.ts'
 import {
   classesOn,
   clashesOf,
-  lanesOf,
   spansOf,
   timetableOf,
   weekClasses,
