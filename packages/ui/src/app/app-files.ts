@@ -5,8 +5,8 @@ const WORKER = '/sw.js'
 const VERSION_FILE = '/version.json'
 const PAGE = '/index.html'
 const LONGEST_ANSWER_MS = 10_000
-/** A browser may stop a worker while it works, which then never answers. */
-const LONGEST_WORK_MS = 120_000
+/** Chromium's limit for a worker's work, after which it stops the worker, which then never answers. Slow networks need much of it: Chromium lets a new worker fetch three files at a time. */
+const LONGEST_WORK_MS = 300_000
 /** A worker waits to be activated until the running one has ended its work, which it may never do (docs/adr/0019). */
 const LONGEST_ACTIVATION_MS = 5_000
 
