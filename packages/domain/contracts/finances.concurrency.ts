@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FinanceBook, FinanceChange, FinanceStore } from '../src/finance/index.ts'
 import { anyBudget, anyFinancialGoal, anyTransactionOf } from '../testing/finances.ts'
-import { runs } from '../testing/runs.ts'
+import { LAW_TIME, runs } from '../testing/runs.ts'
 import { aTransaction } from '../testing/samples.ts'
 import { useWorld, type MakeDocumentWorld } from './documents.contract.ts'
 import { createFinanceModel, idsIn } from './finances.model.ts'
-import { untilData } from './observe.ts'
+import { keepOpen, untilData } from './observe.ts'
 
 export interface FinanceLoad {
   /** Rounds of the model-based law, and writes of each tab. */
@@ -14,9 +14,6 @@ export interface FinanceLoad {
   readonly writesPerTab?: number
 }
 
-/** Milliseconds until a law is given up. */
-/** Firestore's client waits up to a minute after a broken stream before it listens again. */
-const TIME = runs(180_000, 900_000)
 const BUS = aTransaction({ id: 'onibus', valor: 1 })
 const EDITED = { ...BUS, valor: 2 }
 
@@ -33,7 +30,7 @@ export function describeFinanceConcurrency(
     const mine = () => world().users[0]
     const tabs = async (count: number) => {
       const opened = await Promise.all(Array.from({ length: count }, () => world().open(mine())))
-      for (const tab of opened) tab.watch(mine()).subscribe(() => undefined)
+      await keepOpen(opened.map((tab) => tab.watch(mine())))
       return opened
     }
     const expenses = async (tab: FinanceStore, holds: (ids: readonly string[]) => boolean) =>
@@ -100,7 +97,7 @@ export function describeFinanceConcurrency(
         const [kept] = (await world().documents('financas')) as [{ saidas: unknown[] }]
         expect(kept.saidas).toHaveLength(expected.length)
       },
-      TIME,
+      LAW_TIME,
     )
 
     it(
@@ -123,20 +120,20 @@ export function describeFinanceConcurrency(
               const own = await makeWorld()
               const [owner] = own.users
               const opened = await Promise.all(Array.from({ length: writers }, () => own.open(owner)))
-              const leave = opened.map((tab) => tab.watch(owner).subscribe(() => undefined))
+              const leave = await keepOpen(opened.map((tab) => tab.watch(owner)))
               const model = createFinanceModel()
               for (const each of steps) {
                 await opened[each.tab % writers]!.change(owner, model.apply(each))
                 for (const tab of opened) await untilData(tab.watch(owner), model.isShown)
               }
-              leave.forEach((stop) => stop())
+              leave()
               await own.close()
             },
           ),
           { numRuns: rounds },
         )
       },
-      TIME,
+      LAW_TIME,
     )
   })
 }

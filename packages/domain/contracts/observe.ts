@@ -1,23 +1,41 @@
 import { expect } from 'vitest'
 import { AppError, type AppErrorCode, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
 
-/** Waits until a query's snapshot satisfies the condition; a test that waits in vain ends by its own time limit. */
+/** Milliseconds; longer than the minute in which Firestore's client does not listen again after a broken stream. */
+const LONGEST_WAIT = 150_000
+
+/** Waits until a query's snapshot satisfies the condition; a wait in vain ends, if not by the test's own time limit, with what the snapshot was. */
 export function until<T>(
   query: LiveQuery<T>,
   holds: (snapshot: Snapshot<T>) => boolean,
 ): Promise<Snapshot<T>> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let done = false
+    const timer = setTimeout(() => {
+      stop()
+      reject(new Error(`Waited in vain; the last snapshot: ${JSON.stringify(query.getSnapshot())}`))
+    }, LONGEST_WAIT)
     const look = () => {
       const snapshot = query.getSnapshot()
       if (done || !holds(snapshot)) return
       done = true
+      clearTimeout(timer)
       void Promise.resolve().then(() => stop())
       resolve(snapshot)
     }
     const stop = query.subscribe(look)
     look()
   })
+}
+
+/**
+ * Subscribes as pages that stay open do, and resolves once all are ready with what ends it. A write that the Firestore emulator commits while a query begins
+ * to listen is now and then not told to it.
+ */
+export async function keepOpen(queries: readonly LiveQuery<unknown>[]): Promise<() => void> {
+  const stops = queries.map((query) => query.subscribe(() => undefined))
+  await Promise.all(queries.map((query) => until(query, ({ status }) => status === 'ready')))
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Waits for ready data that satisfies the condition. */

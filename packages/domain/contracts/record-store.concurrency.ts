@@ -1,13 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dataOf, type Identity, type RecordStore } from '../src/kernel/index.ts'
-import { runs } from '../testing/runs.ts'
-import { until, untilData } from './observe.ts'
+import { LAW_TIME, runs } from '../testing/runs.ts'
+import { keepOpen, until, untilData } from './observe.ts'
 import type { RecordStoreSubject } from './record-store-world.ts'
-
-/** Milliseconds until a law is given up. */
-/** Firestore's client waits up to a minute after a broken stream before it listens again. */
-const TIME = runs(180_000, 900_000)
 
 /** Writes at the same time, from one tab and from several, lose and double nothing (R2). */
 export function describeRecordConcurrency<Draft extends object, Stored extends Draft & Identity>(
@@ -30,7 +26,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
         expect(idsOf(seen)).toEqual(added.map(({ id }) => id).toSorted())
         await world.close()
       },
-      TIME,
+      LAW_TIME,
     )
 
     it(
@@ -39,7 +35,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
         const world = await subject.makeWorld()
         const [owner] = world.users
         const tabs = await Promise.all(Array.from({ length: 5 }, () => world.open(owner)))
-        const leave = watchAll(tabs, owner)
+        const leave = await keepOpen(tabs.map((tab) => tab.watch(owner)))
         const kept = (
           await Promise.all(tabs.map((tab, n) => workload(tab, owner, n, writesPerTab, draft, patches[0])))
         ).flat()
@@ -56,7 +52,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
         expect((await world.documents(owner)).length).toBe(expected.length)
         await world.close()
       },
-      TIME,
+      LAW_TIME,
     )
 
     it('when two tabs change different fields of one record', async () => {
@@ -86,7 +82,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
               const world = await subject.makeWorld()
               const [owner] = world.users
               const tabs = await Promise.all(Array.from({ length: writers }, () => world.open(owner)))
-              const leave = watchAll(tabs, owner)
+              const leave = await keepOpen(tabs.map((tab) => tab.watch(owner)))
               await replay(steps, tabs, owner)
               leave()
               await world.close()
@@ -95,18 +91,9 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
           { numRuns: rounds },
         )
       },
-      TIME,
+      LAW_TIME,
     )
   })
-}
-
-/** Screens that stay open: what they show must follow every write. */
-function watchAll<Draft extends object, Stored extends Draft & Identity>(
-  tabs: readonly RecordStore<Draft, Stored>[],
-  owner: string,
-): () => void {
-  const leaves = tabs.map((tab) => tab.watch(owner).subscribe(() => undefined))
-  return () => leaves.forEach((leave) => leave())
 }
 
 const idsOf = (records: readonly Identity[]) => records.map(({ id }) => id).toSorted()

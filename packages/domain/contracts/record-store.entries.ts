@@ -1,13 +1,9 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Entries, Identity, RecordStore } from '../src/kernel/index.ts'
-import { runs } from '../testing/runs.ts'
+import { LAW_TIME, runs } from '../testing/runs.ts'
 import { refusal, untilData } from './observe.ts'
 import type { MapField, RecordStoreSubject, RecordStoreWorld } from './record-store-world.ts'
-
-/** Milliseconds until the law is given up. */
-/** Firestore's client waits up to a minute after a broken stream before it listens again. */
-const TIME = runs(180_000, 900_000)
 
 type Changes = Readonly<Record<string, string | number | null>>
 
@@ -131,7 +127,7 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
           { numRuns: rounds },
         )
       },
-      TIME,
+      LAW_TIME,
     )
   })
 }

@@ -133,6 +133,17 @@ describe('an open local collection', () => {
     stop()
   })
 
+  it('shows what another tab writes while it is being opened, at whatever moment', async () => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      const browser = createBrowser()
+      const [one, two] = [open(browser.tab()), open(browser.tab())]
+      const opened = untilData(one.watch(owner), (data) => data.length === 1)
+      for (let n = 0; n < steps; n += 1) await new Promise(setImmediate)
+      await two.add(owner, draft(1))
+      expect(await opened).toMatchObject([draft(1)])
+    }
+  })
+
   it('reads only the changed chunk when another tab writes', async () => {
     const { browser } = await filled(CHUNK_SIZE * 3)
     const reads: string[] = []
