@@ -1,38 +1,23 @@
 import type { Page } from '@playwright/test'
+import { documentsOf } from './documents.ts'
+
+const LISTS = ['candidaturas', 'metas_carreira', 'contatos', 'habilidades', 'leitura', 'disciplinas']
 
 /** Every record that this device keeps, one text each, ids and stamps included; of the preferences the goal of reading. */
-export const storedRecords = (page: Page): Promise<readonly string[]> => page.evaluate(readRecords)
-
-/** Runs in the page. */
-async function readRecords(): Promise<readonly string[]> {
-  const done = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error!)
-    })
-  const database = await done(indexedDB.open('caderno'))
-  const objects = database.transaction('documentos').objectStore('documentos')
-  const [keys, values] = await Promise.all([
-    done(objects.getAllKeys()) as Promise<string[]>,
-    done(objects.getAll() as IDBRequest<unknown[]>),
-  ])
-  database.close()
-  const textOf = (value: object) =>
-    JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))))
-  const listed = (name: string, list: unknown) =>
-    Array.isArray(list) ? (list as object[]).map((each) => `${name} ${textOf(each)}`) : []
-  return keys
-    .flatMap((key, index) => {
-      const [name, value] = [key.split('/', 1)[0]!, values[index] as Record<string, unknown>]
-      if (name === 'preferencias')
-        return listed('metaLeitura', value['metaLeitura'] ? [value['metaLeitura']] : [])
-      if (name === 'financas')
-        return Object.entries(value).flatMap(([list, elements]) => listed(list, elements))
-      return ['candidaturas', 'metas_carreira', 'contatos', 'habilidades', 'leitura', 'disciplinas'].includes(
-        name,
-      )
-        ? listed(name, value)
-        : []
-    })
-    .sort()
+export async function storedRecords(page: Page): Promise<readonly string[]> {
+  const documents = await documentsOf(page)
+  return documents.flatMap(([key, value]) => textsOf(key.split('/', 1)[0]!, value as object)).toSorted()
 }
+
+function textsOf(name: string, value: object): string[] {
+  if (name === 'financas') return Object.entries(value).flatMap(([list, elements]) => listed(list, elements))
+  if (name === 'preferencias')
+    return 'metaLeitura' in value && value.metaLeitura ? listed('metaLeitura', [value.metaLeitura]) : []
+  return LISTS.includes(name) ? listed(name, value) : []
+}
+
+const listed = (name: string, list: unknown) =>
+  Array.isArray(list) ? (list as object[]).map((each) => `${name} ${sortedText(each)}`) : []
+
+const sortedText = (record: object) =>
+  JSON.stringify(Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1))))
