@@ -1,13 +1,13 @@
 import { dataOf, type Snapshot } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Blocks } from './Blocks.tsx'
 import { moduleNamed, type ModuleId } from '../../modules/index.ts'
 import type { useRecords } from '../../hooks/use-records.ts'
 import { LoadFailure, type LoadFailureProps } from '../feedback/LoadFailure.tsx'
 import { PageNotices, type Noun } from '../feedback/PageNotices.tsx'
 import { Waiting } from '../feedback/Waiting.tsx'
 import { PageHead } from './PageHead.tsx'
-import classes from './ModulePage.module.css'
 
 /** How the records of a page stand. */
 export interface PageState extends Omit<ReturnType<typeof useRecords>, 'snapshot'> {
@@ -42,10 +42,10 @@ export const ModulePage = ({ module, line, actions, state, noun, stale, children
       }
       actions={actions}
     />
-    <div className={classes.blocks}>
+    <Blocks>
       {state && <PageNotices {...state} noun={noun} stale={state.stale && stale} />}
       {children}
-    </div>
+    </Blocks>
     <VisuallyHidden role="status">{state?.said}</VisuallyHidden>
   </div>
 )

@@ -3,6 +3,7 @@ import type { Career, GuestCount } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { Blocks } from '../../components/layout/Blocks.tsx'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
@@ -64,7 +65,7 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
   const Part = PARTS[tab]
   return (
     <CareerFrame guest={owner === GUEST} state={storage} panelRef={panel}>
-      <div className={classes.blocks} data-pending={pending}>
+      <Blocks data-pending={pending}>
         {offer.found && offer.offered && <ImportOffer {...offer} found={offer.found} />}
         <PageNotices setAside={setAside} />
         {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
@@ -72,7 +73,7 @@ function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; 
         {state === 'ready' && offer.found && (
           <Part key={tab} waiting={<TabSkeleton />} owner={owner} career={career} />
         )}
-      </div>
+      </Blocks>
     </CareerFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { type FinanceStore, NEARLY_FULL } from '@caderno/domain/finance'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
+import { Blocks } from '../../components/layout/Blocks.tsx'
 import { useServices, useOwner } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
@@ -10,7 +11,6 @@ import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { FinanceFrame, MonthState } from './FinanceFrame.tsx'
 import { PARTS } from './parts.ts'
 import { useFinanceActions } from './use-finances.ts'
-import classes from './FinanceFrame.module.css'
 
 /** /financas. Who is signed out does not get here (the route's guard). */
 export default function FinanceScreen() {
@@ -54,7 +54,7 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
         {({ tab, month, today }) => {
           const Part = PARTS[tab]
           return (
-            <div className={classes.blocks} data-pending={pending}>
+            <Blocks data-pending={pending}>
               <PageNotices
                 setAside={setAside}
                 stale={
@@ -71,7 +71,7 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
                 today={today}
                 change={change}
               />
-            </div>
+            </Blocks>
           )
         }}
       </FinanceFrame>

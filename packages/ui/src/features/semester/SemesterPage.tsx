@@ -12,6 +12,7 @@ import {
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconClipboardText } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { Blocks } from '../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
@@ -126,7 +127,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
           )
         }
       >
-        <div className={classes.blocks} data-list="semestre/lista" data-pending={state.pending}>
+        <Blocks data-list="semestre/lista" data-pending={state.pending}>
           <PageNotices
             {...state}
             noun={['disciplina', 'disciplinas', 'a']}
@@ -158,7 +159,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
               open={open}
             />
           )}
-        </div>
+        </Blocks>
       </SemesterFrame>
       <SubjectDialog dialog={subject.dialog} {...dialogs} onKept={openSemester} onClose={subject.close} />
       <PasteDialog dialog={paste.dialog} {...dialogs} onClose={paste.close} />

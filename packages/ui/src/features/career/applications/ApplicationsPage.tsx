@@ -12,6 +12,7 @@ import {
 } from '@caderno/domain/career'
 import { VisuallyHidden, Title, Button } from '@mantine/core'
 import { useMemo } from 'react'
+import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
@@ -81,7 +82,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
     removal.confirm()
   }
   return (
-    <div className={classes.blocks}>
+    <Blocks>
       <StatRow
         compact
         quiet
@@ -134,7 +135,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
       />
       <DiscardDialog discard={form.discard} title="Candidatura" />
       <VisuallyHidden role="status">{list.said || band.said}</VisuallyHidden>
-    </div>
+    </Blocks>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   termOf,
 } from '@caderno/domain/career'
 import { useMemo, useId } from 'react'
+import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -52,7 +53,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const lists = useMemo(() => goalLists(plan), [plan])
   const next = nextTarget(plan, today)
   return (
-    <div className={classes.blocks}>
+    <Blocks>
       <StatRow
         quiet
         stats={[
@@ -108,7 +109,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
       />
       <DiscardDialog discard={forms.discard} title="Editar meta" />
       <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
-    </div>
+    </Blocks>
   )
 }
 

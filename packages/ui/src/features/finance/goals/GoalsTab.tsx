@@ -14,6 +14,7 @@ import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo } from 'react'
+import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
@@ -78,7 +79,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
     subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )
   return (
-    <div className={classes.blocks}>
+    <Blocks>
       {!isPhone && figures}
       <FormSheet
         module="financas"
@@ -132,7 +133,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
       <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
       <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
       <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
-    </div>
+    </Blocks>
   )
 }
 

@@ -15,6 +15,7 @@ import {
 } from '@caderno/domain/finance'
 import { IconBulb } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { LinkList } from '../../../components/lists/LinkList.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -33,7 +34,7 @@ export default function TipsTab({ book, today }: FinancePartProps) {
     [book, today],
   )
   return (
-    <div className={classes.blocks}>
+    <Blocks>
       <GoalsTogether goals={book.metas} />
       <Sheet title="Dicas para você">
         <RuledList>
@@ -52,7 +53,7 @@ export default function TipsTab({ book, today }: FinancePartProps) {
       <Sheet title="Para aprender mais" note="de graça">
         <LinkList links={RESOURCES} />
       </Sheet>
-    </div>
+    </Blocks>
   )
 }
 
