@@ -76,8 +76,8 @@ describe('where a subject stands', () => {
     [{ is: 'semNotas' }, 'Nenhuma avaliação ainda', 'Nenhuma avaliação ainda'],
     [{ is: 'final', needed: 6.3 }, 'Você precisa de 6,3 na final', 'Você precisa de 6,3 na final'],
     [{ is: 'final', needed: 0 }, 'Qualquer nota na final aprova', 'Qualquer nota na final aprova'],
-    [{ is: 'aprovada' }, 'Já aprovada', 'Aprovada'],
-    [{ is: 'reprovada' }, 'Não alcança mais a aprovação', 'Reprovada'],
+    [{ is: 'aprovada' }, 'Já aprovada', 'Aprovada com as notas lançadas'],
+    [{ is: 'reprovada' }, 'Não alcança mais a aprovação', 'Reprovada com as notas lançadas'],
   ] as const)('%j is «%s», and «%s» when all are graded', (standing, before, after) => {
     expect([said(standing), said(standing, true)]).toEqual([before, after])
   })

@@ -36,9 +36,9 @@ export function standingSentence({ standing, complete }: Grades): string {
         ? 'Qualquer nota na final aprova'
         : `Você precisa de ${formatGrade(standing.needed)} na final`
     case 'aprovada':
-      return complete ? 'Aprovada' : 'Já aprovada'
+      return complete ? 'Aprovada com as notas lançadas' : 'Já aprovada'
     case 'reprovada':
-      return complete ? 'Reprovada' : 'Não alcança mais a aprovação'
+      return complete ? 'Reprovada com as notas lançadas' : 'Não alcança mais a aprovação'
   }
 }
 

@@ -78,7 +78,7 @@ export const Grades: Story = {
   parameters: at('notas'),
   play: async () => {
     const region = within(await screen.findByRole('region', { name: 'Introdução à Programação' }))
-    await expect(region.getByText('Aprovada')).toBeVisible()
+    await expect(region.getByText('Aprovada com as notas lançadas')).toBeVisible()
   },
 }
 export const GradesDark: Story = { parameters: at('notas'), globals: { theme: 'dark' } }
