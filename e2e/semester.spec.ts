@@ -138,7 +138,9 @@ test(
   },
 )
 
-test('a new semester begins empty, and the one before stays', async ({ page }) => {
+test('a new semester begins empty, the one before stays, and the search opens a subject in its own', async ({
+  page,
+}) => {
   await openSemester(page, 'disciplinas')
   await pasteTimetable(page, ...LINES)
   await expect(subject(page, 'Cálculo I')).toBeVisible()
@@ -146,8 +148,18 @@ test('a new semester begins empty, and the one before stays', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Seu semestre começa pelo horário' })).toBeVisible()
   await pasteTimetable(page, 'Cálculo II 24M12')
   await expect(subject(page, 'Cálculo II')).toBeVisible()
-  await page.getByLabel('Semestre mostrado').selectOption('2026.2')
+  const shown = page.getByLabel('Semestre mostrado')
+  await shown.selectOption('2026.2')
   await expect(subject(page, 'Cálculo I')).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Buscar' }).fill('cálculo ii')
+  await page.getByRole('option', { name: /^Cálculo II/ }).click()
+  await expect(field(dialog(page), 'Nome')).toHaveValue('Cálculo II')
+  await expect(shown).toHaveValue('2027.1')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(subject(page, 'Cálculo II')).toBeVisible()
 })
 
 test('half an hour of study is one tap', async ({ page }) => {

@@ -4,11 +4,11 @@ import type { Subject, SubjectDraft } from './subject.ts'
 
 /** An assessment and the subject that it is of; the id is of its subject alone. */
 export interface SubjectAssessment extends Assessment {
-  readonly disciplina: Pick<Subject, 'id' | 'nome' | 'cor'>
+  readonly disciplina: Pick<Subject, 'id' | 'nome' | 'cor' | 'semestre'>
 }
 /** The same objects as long as the subject is the same. */
-export const assessmentsOf = remembered(({ id, nome, cor, avaliacoes }: Subject) =>
-  avaliacoes.map((one): SubjectAssessment => ({ ...one, disciplina: { id, nome, cor } })),
+export const assessmentsOf = remembered(({ id, nome, cor, semestre, avaliacoes }: Subject) =>
+  avaliacoes.map((one): SubjectAssessment => ({ ...one, disciplina: { id, nome, cor, semestre } })),
 )
 
 /** Neither handed in or sat, nor graded. */

@@ -75,6 +75,8 @@ export function useSemester(subjects: readonly Subject[], today: IsoDate) {
   const semester = isSemester(asked) ? asked : current
   const openSemester = (chosen: string) => {
     const next = new URLSearchParams(search)
+    // Where `useOpened` opens a record of another semester, it has taken this out of the same address just before.
+    next.delete('abrir')
     if (chosen === current) next.delete('semestre')
     else next.set('semestre', chosen)
     void navigate({ search: next.toString() }, { replace: true })

@@ -75,6 +75,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
   const openable = useMemo(() => [...subjects, ...subjects.flatMap(assessmentsOf)], [subjects])
   useOpened<Subject | SubjectAssessment>(openable, (asked) => {
     if (asked === 'new') return tab === 'calendario' ? assessment.open(asked) : subject.open(asked)
+    openSemester('disciplina' in asked ? asked.disciplina.semestre : asked.semestre)
     return 'disciplina' in asked ? assessment.open(asked) : subject.open(asked)
   })
   const open = useMemo(
