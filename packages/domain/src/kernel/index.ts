@@ -92,6 +92,7 @@ export {
   decode,
   fieldErrors,
   longText,
+  LIKELY,
   optionalDay,
   optionalUrl,
   recordKind,

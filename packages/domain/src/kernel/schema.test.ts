@@ -57,6 +57,18 @@ describe('fieldErrors', () => {
     expect(v.parse(fields.nome, ' 👩\u200d🎓 ')).toBe('👩\u200d🎓')
   })
 
+  it.each(['0002-01-01', '1899-12-31', '2101-01-01', '9999-12-31'])(
+    'takes %s for a slip of the hand, and reads it where it is stored',
+    (dia) => {
+      expect(fieldErrors(form, { ...good, dia })).toEqual({ dia: 'Escolha uma data entre 1900 e 2100' })
+      expect(decode(stored, { ...good, id: '1', dia })).toMatchObject({ dia })
+    },
+  )
+
+  it.each(['', '1900-01-01', '2100-12-31'])('takes %j for a day', (dia) => {
+    expect(fieldErrors(form, { ...good, dia })).toEqual({})
+  })
+
   it('refuses a longer text with its limit, and never cuts', () => {
     expect(tooLong(10_000)).toBe('Use no máximo 10.000 caracteres')
     expect(v.safeParse(textUpTo(3), 'abc').success).toBe(true)

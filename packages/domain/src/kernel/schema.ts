@@ -24,10 +24,14 @@ export const requiredText = (missing: string, limit: number = LIMITS.short) =>
     upTo(limit),
   )
 
+/** Marks a day that a form takes between 1900 and 2100 only: another one is a slip of the hand. What is stored is read whatever its year. */
+export const LIKELY = v.metadata<string, { readonly likely: true }>({ likely: true })
+
 /** `YYYY-MM-DD`, or empty where no day was chosen. */
 export const optionalDay = v.pipe(
   v.string(),
   v.check((text) => text === '' || isIsoDate(text), 'Data inválida'),
+  LIKELY,
 )
 
 /** `YYYY-MM-DD`. */
@@ -111,7 +115,7 @@ export const recordKind = <
   updated,
 })
 
-/** The first sentence of each broken field; empty when all hold. */
+/** The first sentence of each broken field, an unlikely day of an object's among them; empty when all hold. */
 export function fieldErrors<Values>(
   schema: v.GenericSchema<Values, unknown>,
   values: Values,
@@ -121,6 +125,12 @@ export function fieldErrors<Values>(
   for (const issue of result.issues ?? []) {
     const key = issue.path?.[0]?.key
     if (typeof key === 'string' && !(key in errors)) errors[key] = issue.message
+  }
+  const { entries = {} } = schema as { readonly entries?: v.ObjectEntries }
+  for (const [key, entry] of Object.entries(entries)) {
+    const day = values[key as keyof Values]
+    if (key in errors || !v.getMetadata(entry)['likely'] || typeof day !== 'string' || day === '') continue
+    if (day < '1900' || day >= '2101') errors[key] = 'Escolha uma data entre 1900 e 2100'
   }
   return errors as FieldErrors<Values>
 }

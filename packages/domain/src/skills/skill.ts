@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   LIMITS,
+  LIKELY,
   optionalDay,
   requiredDay,
   requiredText,
@@ -52,7 +53,7 @@ const skillFields = {
   /** What is to be reached, in the user's words. */
   meta: shortText,
   prazo: v.picklist(SKILL_TERMS, 'Escolha um prazo da lista'),
-  dataInicio: requiredDay('Data de início é obrigatória'),
+  dataInicio: v.pipe(requiredDay('Data de início é obrigatória'), LIKELY),
   dataConclusao: optionalDay,
   /** Per cent. */
   progresso: wholeNumber(0, 100, 'O progresso vai de 0 a 100'),
