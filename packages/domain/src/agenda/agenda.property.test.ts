@@ -59,7 +59,9 @@ function slowCount({
         /^\d*6/.test(horarios) && !Object.hasOwn(semAula, TODAY) && semestre === '2026.2',
     ).length,
     assessment: current
-      .flatMap(({ avaliacoes }) => avaliacoes)
+      .flatMap(({ avaliacoes, semestre }) =>
+        avaliacoes.filter(({ data }) => data >= TODAY || semestre === '2026.2'),
+      )
       .filter(({ feita, nota, data }) => !feita && nota === null && soon.has(data)).length,
   }
 }

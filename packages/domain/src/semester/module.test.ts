@@ -39,6 +39,16 @@ describe('what there is to do', () => {
       ),
     ).toEqual([['Prova 1, Cálculo I', '2026-11-24', 'avaliacao-1']])
   })
+
+  it('are no late assessments of a semester that is over', () => {
+    const avaliacoes = [
+      anAssessment({ id: 'ontem', data: '2026-11-19' }),
+      anAssessment({ id: 'hoje', data: TODAY }),
+    ]
+    const idsIn = (semestre: string) =>
+      tasksOf(aSubject({ semestre, avaliacoes })).map(({ record }) => record.id)
+    expect([idsIn('2026.1'), idsIn('2026.2')]).toEqual([['hoje'], ['ontem', 'hoje']])
+  })
 })
 
 it('was worked on where there is study time, and is planned where an assessment is to come', () => {

@@ -43,7 +43,7 @@ export const SEMESTER_MODULE: Module<
       time,
       counts: false,
     })),
-    ...assessmentsToDo(subjects).map((record) => ({
+    ...assessmentsToDo(subjects, today).map((record) => ({
       kind: 'assessment' as const,
       record,
       title: `${record.titulo}, ${record.disciplina.nome}`,
@@ -54,14 +54,15 @@ export const SEMESTER_MODULE: Module<
   doneDays: ({ subjects }, days) =>
     subjects.map(({ estudos }) => days.filter((day) => Object.hasOwn(estudos, day))),
   studied: ({ subjects }, day) => subjects.reduce((sum, { estudos }) => sum + (estudos[day] ?? 0), 0),
-  plannedDays: ({ subjects }) => assessmentsToDo(subjects).map(({ data }) => [data]),
+  plannedDays: ({ subjects }, _days, today) => assessmentsToDo(subjects, today).map(({ data }) => [data]),
 }
 
-const assessmentsToDo = (subjects: readonly Subject[]) =>
+/** Of subjects that are being taken; what is late ends with its semester. */
+const assessmentsToDo = (subjects: readonly Subject[], today: IsoDate) =>
   subjects
     .filter(({ situacao }) => situacao === 'cursando')
     .flatMap(assessmentsOf)
-    .filter(isToDo)
+    .filter((one) => isToDo(one) && (one.data >= today || isUnderWay(one.disciplina, today)))
 
 /** Each subject once, however often it meets, with the time at which it begins. */
 function classesOfDay(subjects: readonly Subject[], day: IsoDate): readonly (readonly [Subject, string])[] {

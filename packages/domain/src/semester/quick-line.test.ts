@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aSubject } from '../../testing/index.ts'
+import type { IsoDate } from '../kernel/index.ts'
 import { parseAssessmentLine } from './quick-line.ts'
 
 /** A Friday. */
@@ -193,6 +194,22 @@ describe('the subject in the line', () => {
     expect(said('prova cálculo ii amanhã', two)).toBe('Prova | Cálculo II | 2026-11-21 | ')
     expect(said('prova cálculo i', two)).toBe('Prova | Cálculo I |  | ')
     expect(said('prova numérico', two)).toBe('Prova | Cálculo Numérico |  | ')
+  })
+
+  it('is of the semester before, too, as long as that goes on', () => {
+    const subjects = [
+      aSubject({ id: 'a', nome: 'Cálculo I', semestre: '2026.2' }),
+      aSubject({ id: 'b', nome: 'Banco de Dados', semestre: '2026.2' }),
+      aSubject({ id: 'c', nome: 'Física', semestre: '2026.2', situacao: 'aprovada' }),
+      aSubject({ id: 'd', nome: 'Cálculo II', semestre: '2027.1' }),
+    ]
+    const at = (line: string, today: IsoDate) => parseAssessmentLine(line, { today, subjects })
+    expect(at('prova banco de dados', '2027-01-11')).toMatchObject({ ok: { subject: { id: 'b' } } })
+    expect(at('prova banco de dados', '2027-03-01')).not.toHaveProperty('ok.subject')
+    expect(at('prova física', '2027-01-11')).not.toHaveProperty('ok.subject')
+    expect(at('prova cálculo', '2027-01-11')).toEqual({
+      error: 'Qual disciplina: Cálculo I ou Cálculo II?',
+    })
   })
 
   it('is asked for where several are named alike', () => {

@@ -11,7 +11,7 @@ import {
   type IsoDate,
 } from '../kernel/index.ts'
 import { NEW_ASSESSMENT, type Assessment } from './assessment.ts'
-import { currentSemester } from './semesters.ts'
+import { currentSemester, isUnderWay } from './semesters.ts'
 import type { Subject } from './subject.ts'
 
 export interface QuickAssessment {
@@ -32,7 +32,7 @@ const CONNECTIVE = /^(d[aeo]s?|em|n[ao]|ao|ate|para|pra|as)$/
 
 /**
  * Reads a line such as «prova cálculo sexta 10h», «entregar relatório 12/12» or «P2 álgebra dia 5 às 8h»: the first word says what it is; the day
- * (the coming one), the time and a subject of this semester stand anywhere after it, and what remains is the title. Undefined for another line.
+ * (the coming one), the time and a subject of a semester under way stand anywhere after it, and what remains is the title. Undefined for another line.
  */
 export function parseAssessmentLine(
   line: string,
@@ -49,7 +49,7 @@ export function parseAssessmentLine(
   const current = currentSemester(subjects, today)
   const named = subjectsNamed(
     words.map((word, at) => (isIn(day, at) || isIn(time, at) ? '' : word)),
-    subjects.filter(({ semestre }) => semestre === current),
+    subjects.filter((subject) => subject.semestre === current || isToEnd(subject, today)),
   )
   if (named.length > 1)
     return { error: `Qual disciplina: ${named.map(({ subject }) => subject.nome).join(' ou ')}?` }
@@ -65,6 +65,10 @@ export function parseAssessmentLine(
   const draft = { ...NEW_ASSESSMENT, titulo, tipo, data: day?.day ?? '', hora: time?.hora ?? '' }
   return { ok: { ...(found && { subject: found.subject }), draft } }
 }
+
+/** Of the semester before, which still goes on. */
+const isToEnd = (subject: Subject, today: IsoDate): boolean =>
+  subject.situacao === 'cursando' && isUnderWay(subject, today)
 
 /** «lista 3» has a number, «lista de compras 30» an amount at its end. */
 const isAmount = (words: readonly string[]): boolean =>
