@@ -153,9 +153,10 @@ describe('the index of a semester', () => {
     expect(semesterIndex([seven, afterFinal])).toEqual({ index: 5.67, counted: 2 })
   })
 
-  it('leaves out what has no hours, is not graded or was dropped', () => {
+  it('leaves out what has no hours, is not graded, waits for its final exam or was dropped', () => {
     const counted = { ...subject(graded(8)), cargaHoraria: 60 }
     const out = [
+      subject(graded(5)),
       { ...subject(graded(2)), cargaHoraria: 0 },
       subject(graded(2, null)),
       subject([]),

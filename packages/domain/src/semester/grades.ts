@@ -78,12 +78,14 @@ export const whatIf = <S extends Graded>(
   notaFinal,
 })
 
-/** The mean of the results, weighted by class hours. A subject that was dropped, has no hours or is not graded yet is not counted. */
+/** The mean of the results, weighted by class hours. A subject that was dropped, has no hours, or waits for a grade, that of the final exam too, is not counted. */
 export function semesterIndex(subjects: readonly (Graded & Pick<Subject, 'cargaHoraria' | 'situacao'>)[]) {
   const counted = subjects.flatMap((subject) => {
-    const { mean, complete, result = mean } = meansOf(subject)
-    const counts = complete && result && subject.cargaHoraria > 0 && subject.situacao !== 'trancada'
-    return counts ? { result, hours: fractionOf(subject.cargaHoraria) } : []
+    const { mean, complete, result } = meansOf(subject)
+    if (!complete || subject.cargaHoraria === 0 || subject.situacao === 'trancada') return []
+    const isForFinal =
+      subject.situacao === 'cursando' && standingAfterAll(subject, mean!, result).is === 'final'
+    return isForFinal ? [] : { result: result ?? mean!, hours: fractionOf(subject.cargaHoraria) }
   })
   if (counted.length === 0) return { counted: 0 }
   const hours = sum(counted.map((one) => one.hours))
