@@ -66,7 +66,7 @@ describe('what is wrong', () => {
       nome: 'Nome é obrigatório',
       semestre: 'Escreva o semestre como 2026.2',
       cargaHoraria: 'A carga horária vai de 0 a 2.000 aulas',
-      limiteFaltas: 'O limite vai de 0 a 100',
+      limiteFaltas: 'O limite é um número inteiro de 0 a 100',
       metaEstudo: 'A meta vai de 0 a 168 horas',
     })
   })

@@ -84,6 +84,8 @@ it.each([
   ['Redes sex a seg 8h-9h', 'O último dia não vem depois do primeiro: «sex–seg»', 'sex a seg'],
   ['Redes M12', 'Falta o dia antes de «M12»', 'M12'],
   ['Redes 24M', 'Não entendi «24M»', '24M'],
+  ['Redes 2T1-3', 'Não entendi «-3»', '-3'],
+  ['Redes 24M1 2', 'Não entendi «2»', '2'],
   ['Redes 8h-10h', 'Falta o dia antes de «8h»', '8h'],
 ])('%s: %s', (line, error, part) => {
   const entry = pasted(line)

@@ -1,7 +1,7 @@
 import { isBlank, lengthError, LIMITS } from '../kernel/index.ts'
 import { slotsOf, type Parsed, type Slots } from './slots.ts'
 import type { SubjectDraft } from './subject.ts'
-import { PASTE_ERRORS } from './timetable-messages.ts'
+import { PASTE_ERRORS, TIMETABLE_ERRORS } from './timetable-messages.ts'
 import { timeOf, tokensOf, type Span, type Token } from './timetable-tokens.ts'
 import { parseTimetable, usualLoad } from './timetable.ts'
 
@@ -32,6 +32,11 @@ function parseLine(line: string, slots: Slots): Parsed<PastedSubject> {
   if (!first) return noTimetable(line, tokens, slots)
   const timetable = parseTimetable(alone(line, parts), slots)
   if ('error' in timetable) return timetable
+  const torn = TORN.exec(line)
+  if (torn) {
+    const span: Span = { from: torn.index, to: torn.index + torn[0].length }
+    return { error: TIMETABLE_ERRORS.unknown(torn[0]), ...span }
+  }
   const before = line.slice(0, first.from).replace(NUMBERING, '')
   const after = parts.map(({ to }, at) => line.slice(to, parts[at + 1]?.from)).join(' ')
   const [load, text] = take(`${tidy(before)}\n${tidy(after)}`, LOAD)
@@ -99,6 +104,9 @@ const CELLS = /[\s"]*;[\s";]*|",|,"/g
 const PARENTHESIS = /\((?![^()]*\))|(?<!\([^()]*)\)/g
 /** «1. Cálculo I», «2) Física» */
 const NUMBERING = /^\s*\d{1,2}[.)](?!\d)/
+
+/** A digit right behind a code («2T1-3», «24M1 2») is no room, but a class hour that would be lost. */
+const TORN = /(?<=(?<!\S)\d+[MTN]\d+)[-–—]\d+|(?<=(?<!\S)\d+[MTN]\d+ )\d(?!\S)/i
 
 /** Single spaces, and nothing around it that only separates. */
 const tidy = (text: string): string =>

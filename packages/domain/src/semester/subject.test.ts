@@ -12,7 +12,7 @@ it.each<[Partial<SubjectDraft>, string]>([
   [{ semestre: '2026' }, 'Escreva o semestre como 2026.2'],
   [{ cargaHoraria: 2_001 }, 'A carga horária vai de 0 a 2.000 aulas'],
   [{ cargaHoraria: 1.5 }, 'A carga horária vai de 0 a 2.000 aulas'],
-  [{ limiteFaltas: 101 }, 'O limite vai de 0 a 100'],
+  [{ limiteFaltas: 101 }, 'O limite é um número inteiro de 0 a 100'],
   [{ notaFinal: 10.5 }, 'A nota vai de 0 a 10'],
   [{ notaFinal: 6.125 }, 'A nota vai de 0 a 10'],
   [{ estudos: { '2026-11-20': 1_441 } }, 'Um dia tem até 24 horas'],

@@ -62,7 +62,7 @@ const subjectFields = {
   /** In class hours of the whole semester; 0 where it is not known. */
   cargaHoraria: wholeNumber(0, 2_000, 'A carga horária vai de 0 a 2.000 aulas'),
   /** Per cent of the class hours that may be missed. */
-  limiteFaltas: wholeNumber(0, 100, 'O limite vai de 0 a 100'),
+  limiteFaltas: wholeNumber(0, 100, 'O limite é um número inteiro de 0 a 100'),
   /** A distance course counts no absences. */
   ead: v.boolean(),
   cor: v.picklist(COLOURS, 'Escolha uma cor da lista'),
