@@ -120,7 +120,10 @@ test(
     await expect(calculus).toContainText('Simulação: nada foi salvo ainda')
     await page.keyboard.press('Enter')
     await expect(calculus.getByText('Simulação')).toBeHidden()
-    await calculus.getByRole('textbox', { name: /^P2/ }).fill('4')
+    const second = calculus.getByRole('textbox', { name: /^P2/ })
+    const { width, height } = (await second.boundingBox())!
+    await second.click({ position: { x: width * 0.9, y: height / 2 } })
+    await page.keyboard.type('4')
     await page.keyboard.press('Enter')
     await expect(calculus).toContainText('Você precisa de 5,25 na final')
     await expect(calculus).toContainText('média 4,75')

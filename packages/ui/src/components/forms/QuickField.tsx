@@ -37,6 +37,9 @@ export const QuickField = ({ ref, line, busy, errorId, onType, children, ...butt
   </div>
 )
 
+/** So few letters are nothing wrong yet, only unfinished. */
+export const isBeginning = (line: string): boolean => line.trim().length <= 3
+
 /** What the line says, heard when the typing rests. */
 export const LineSaid = ({ said }: { said: string | undefined }) => (
   <VisuallyHidden role="status">

@@ -1,5 +1,6 @@
 import type { AgendaSources } from '@caderno/domain/agenda'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { SUBJECT_KIND, type Subject, type SubjectDraft } from '@caderno/domain/semester'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
 import { AppError, firstData, type Snapshot } from '@caderno/domain/kernel'
 import {
@@ -9,6 +10,7 @@ import {
   anApplication,
   aReading,
   aSkill,
+  aSubject,
   aTransaction,
   createFakeCareer,
   createFakeFinances,
@@ -33,13 +35,17 @@ const OWNER = 'uid-ana'
 
 /** The stores of a student who has all this. */
 function stores(sources: Partial<AgendaSources>, clock = fakeClock()) {
-  const { applications, contacts, careerGoals, book, skills, readings } = { ...NO_SOURCES, ...sources }
+  const { applications, contacts, careerGoals, book, skills, readings, subjects } = {
+    ...NO_SOURCES,
+    ...sources,
+  }
   return {
     clock,
     career: createFakeCareer({ clock, applications, contacts, goals: careerGoals }),
     finances: createFakeFinances({ clock, books: { [OWNER]: book } }),
     skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { clock, records: skills }),
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { clock, records: readings }),
+    subjects: createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { clock, records: subjects }),
   }
 }
 async function open({ career, finances, ...rest }: ReturnType<typeof stores>, over: Partial<Services> = {}) {
@@ -105,6 +111,16 @@ describe('in place', () => {
     await press(/^Retomar/, 'Desfazer')
     await waitFor(() => expect(row(/^Retomar/).getByRole('button', { name: 'Feito' })).not.toBePressed())
     expect(await planned()).toBe(TODAY)
+  })
+
+  test('an absence at an hour that the timetable has no more goes with «Compareci»', async () => {
+    const all = stores({ subjects: [aSubject({ horarios: '6M12', faltas: { [TODAY]: '13:00 13:50' } })] })
+    const missed = async () => (await only(all.subjects.watch(OWNER))).faltas
+    await open(all)
+    await press(/^Cálculo I/, 'Compareci')
+    await waitFor(async () => expect(await missed()).toEqual({}))
+    await press(/^Cálculo I/, 'Faltei')
+    await waitFor(async () => expect(await missed()).toEqual({ [TODAY]: '07:00 07:50' }))
   })
 
   test('a goal is ticked off, and back', async () => {
@@ -241,7 +257,12 @@ describe('a line typed on the first page', () => {
 
   test('stays with what is wrong with it, and when it could not be kept', async () => {
     const { all, booked } = await openNew()
-    await userEvent.type(field(), 'almoço{Enter}')
+    await userEvent.type(field(), 'alm')
+    expect(screen.queryByText('Comece pelo valor: 18,50 almoço')).toBeNull()
+    await userEvent.type(field(), 'oço')
+    expect(screen.getAllByText('Comece pelo valor: 18,50 almoço')[0]).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('Comece pelo valor: 18,50 almoço')
     await userEvent.clear(field())
     expect(screen.queryByRole('alert')).toBeNull()

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { LineSaid, QuickField } from '../../components/forms/QuickField.tsx'
+import { isBeginning, LineSaid, QuickField } from '../../components/forms/QuickField.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { QuickLine } from '../../modules/quick-lines.ts'
@@ -13,7 +13,7 @@ export interface QuickAddProps {
   onAdd: (line: string) => Promise<string | undefined>
 }
 
-/** «18,50 almoço» and Enter, on the first page. What the line would add is said while it is typed; it is emptied only once that was kept. */
+/** «18,50 almoço» and Enter, on the first page. What the line would add, or why nothing, is said while it is typed; it is emptied only once that was kept. */
 export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
   const draft = useDraft<string>('line of today')
   const [line, setLine] = useState(draft.found?.values ?? '')
@@ -45,7 +45,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
     event.preventDefault()
     void run(line)
   }
-  const sentence = read && 'sentence' in read ? read.sentence : undefined
+  const said = read && ('sentence' in read ? read.sentence : isBeginning(line) ? undefined : read.refusal)
   return (
     <form noValidate className={css.quick} aria-label="Lançamento rápido" onSubmit={submit}>
       <QuickField line={line} busy={busy} errorId={problem && problemId} onType={type} variant="default" />
@@ -54,9 +54,9 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
           {problem}
         </p>
       ) : (
-        <p className={css.read}>{sentence}</p>
+        <p className={css.read}>{said}</p>
       )}
-      <LineSaid said={sentence} />
+      <LineSaid said={said} />
     </form>
   )
 }

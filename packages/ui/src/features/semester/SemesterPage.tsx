@@ -4,6 +4,7 @@ import {
   classesOn,
   CONFIRM_ASSESSMENT_REMOVAL,
   CONFIRM_SUBJECT_REMOVAL,
+  isUnderWay,
   subjectsIn,
   type SemesterService,
   type Subject,
@@ -108,7 +109,8 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
       Colar horário
     </Button>
   )
-  const classesToday = classesOn(shown, today).filter(({ off }) => off === undefined).length
+  const underWay = shown.filter((subject) => isUnderWay(subject, today))
+  const classesToday = classesOn(underWay, today).filter(({ off }) => off === undefined).length
   const Tab = TABS[tab]
   const dialogs = { subjects, semester, today, actions, commands }
   return (

@@ -36,7 +36,8 @@ export const SEMESTER_PART: ModulePart<'subjects', 'subject' | 'assessment'> = {
       act(service: SemesterService, { record, title }, act, today) {
         if (act !== 'miss' && act !== 'attend') return undefined
         return {
-          command: service[act](record.id, today, hoursOn(record, today)),
+          // What was missed may stand at hours that the timetable had before.
+          command: service[act](record.id, today, (act === 'miss' ? hoursOn : missedOn)(record, today)),
           failure: 'absence',
           words: () => `${title}: ${act === 'miss' ? 'falta marcada' : 'sem falta'} hoje`,
         }

@@ -13,7 +13,7 @@ import {
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { LineSaid, QuickField } from '../../../components/forms/QuickField.tsx'
+import { isBeginning, LineSaid, QuickField } from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import type { FinancePartProps } from '../parts.ts'
@@ -99,12 +99,9 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
   )
 }
 
-/** So many letters are nothing wrong yet, only unfinished. */
-const BEGINNING = 3
-
 /** Why Enter would refuse a line that is typed so far; not before it has an amount, or is more than a beginning. */
 const refusalOf = (line: string, error: string): string | undefined =>
-  error === QUICK_DESCRIPTION_MISSING || line.trim().length > BEGINNING ? error : undefined
+  error === QUICK_DESCRIPTION_MISSING || !isBeginning(line) ? error : undefined
 
 function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: IsoDate) {
   const parsed = parseQuickLine(line, { today, book })

@@ -155,6 +155,7 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
           error={isRefused && 'error' in read && read.error}
           rightSection={<span className={classes.of}>de {String(maxima).replace('.', ',')}</span>}
           rightSectionWidth="4.5rem"
+          rightSectionPointerEvents="none"
           onChange={({ currentTarget }) => {
             setRefused(false)
             onType(key, currentTarget.value)
