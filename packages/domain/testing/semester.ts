@@ -36,7 +36,7 @@ export const anyAssessment: fc.Arbitrary<Assessment> = fc
     tipo: fc.constantFrom(...ASSESSMENT_KINDS),
     data: anyOptionalDay,
     hora: fc.oneof(fc.constant(''), anyTime),
-    peso: anyDecimal(0.01, 1_000),
+    peso: anyDecimal(0, 1_000),
     maxima: anyDecimal(0.01, 1_000),
     nota: fc.option(anyDecimal(0, 1)),
     feita: fc.boolean(),

@@ -28,8 +28,9 @@ it.each([
   [{ peso: '1.00.0' }, { peso: 'Escreva um número como 1 ou 2,5, com até duas casas decimais' }],
   [{ maxima: 'dez' }, { maxima: 'Escreva um número como 1 ou 2,5, com até duas casas decimais' }],
   [{ maxima: '1.000', peso: '1.000,0' }, {}],
-  [{ peso: '' }, { peso: 'O peso vai de 0,01 a 1.000' }],
-  [{ peso: '0' }, { peso: 'O peso vai de 0,01 a 1.000' }],
+  [{ peso: '' }, { peso: 'O peso vai de 0 a 1.000' }],
+  [{ peso: '1001' }, { peso: 'O peso vai de 0 a 1.000' }],
+  [{ peso: '0' }, {}],
   [{ data: '2026-02-30' }, { data: 'Data inválida' }],
   [{ hora: '25:00' }, { hora: 'Hora inválida' }],
 ])('of %j it says %j', (over, errors) => {

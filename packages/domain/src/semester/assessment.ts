@@ -25,7 +25,8 @@ const assessmentFields = {
   tipo: v.picklist(ASSESSMENT_KINDS, 'Escolha um tipo da lista'),
   data: optionalDay,
   hora: optionalTime,
-  peso: decimal(0.01, 1_000, 'O peso vai de 0,01 a 1.000'),
+  /** 0: it stands outside the mean, as the final exam does. */
+  peso: decimal(0, 1_000, 'O peso vai de 0 a 1.000'),
   /** The best grade there is. */
   maxima: decimal(0.01, 1_000, 'A nota máxima vai de 0,01 a 1.000'),
   /** Null until it is graded. */

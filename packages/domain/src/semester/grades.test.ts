@@ -22,6 +22,17 @@ describe('the mean', () => {
     expect(gradesOf(subject(graded(null)))).not.toHaveProperty('mean')
   })
 
+  it.each(['aritmetica', 'ponderada'] as const)('has nothing of what weighs 0: %s', (calculo) => {
+    const final = { peso: 0, nota: null }
+    expect(gradesOf(subject([{ nota: 5 }, final], { calculo }))).toEqual({
+      mean: 5,
+      complete: true,
+      standing: { is: 'final', needed: 5 },
+    })
+    expect(gradesOf(subject([{ nota: 5 }, { ...final, nota: 10 }], { calculo })).mean).toBe(5)
+    expect(standing([final], { calculo })).toEqual({ is: 'semNotas' })
+  })
+
   it('weighs each, or none', () => {
     const two = [
       { nota: 6, peso: 1 },

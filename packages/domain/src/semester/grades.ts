@@ -143,11 +143,14 @@ function standingBefore(subject: Graded): Standing {
   }
 }
 
+export const isInMean = ({ peso }: Pick<Assessment, 'peso'>): boolean => peso > 0
+
 /** Of a subject's assessments: the sum of what is graded, each from 0 to 10 times its weight, and the sums of the weights. */
 function totalsOf({ avaliacoes, regra }: Graded) {
   const weightOf = ({ peso }: Assessment) => (regra.calculo === 'ponderada' ? fractionOf(peso) : ONE)
-  const graded = avaliacoes.filter(({ nota }) => nota !== null)
-  const missing = avaliacoes.filter(({ nota }) => nota === null)
+  const counted = avaliacoes.filter(isInMean)
+  const graded = counted.filter(({ nota }) => nota !== null)
+  const missing = counted.filter(({ nota }) => nota === null)
   return {
     graded,
     missing,

@@ -29,7 +29,7 @@ export {
   ruleWords,
   standingSentence,
 } from './grade-messages.ts'
-export { gradesOf, semesterIndex, whatIf } from './grades.ts'
+export { gradesOf, isInMean, semesterIndex, whatIf } from './grades.ts'
 export { parsePaste } from './paste.ts'
 export { parseAssessmentLine } from './quick-line.ts'
 export { ruleErrors, ruleForm, ruleOf } from './rule-form.ts'

@@ -196,6 +196,15 @@ describe('the subject in the line', () => {
     expect(said('prova numérico', two)).toBe('Prova | Cálculo Numérico |  | ')
   })
 
+  it.each([
+    ['prova final cálculo 18/12 14h', 0],
+    ['exame final de cálculo', 0],
+    ['P2 cálculo', 1],
+    ['entregar projeto final cálculo', 1],
+  ])('«%s» weighs %d in the mean', (line, peso) => {
+    expect(read(line)).toMatchObject({ ok: { draft: { peso } } })
+  })
+
   it('is of the semester before, too, as long as that goes on', () => {
     const subjects = [
       aSubject({ id: 'a', nome: 'Cálculo I', semestre: '2026.2' }),

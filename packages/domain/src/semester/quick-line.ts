@@ -21,6 +21,7 @@ export interface QuickAssessment {
 }
 
 const EXAM = /^((p|av)\d{1,2}|prova|teste|exame|avaliacao|quiz|recuperacao)$/
+const FINAL = /(?<!\S)final(?!\S)/
 const HAND_IN = /^entrega(r)?$/
 const ASSIGNMENT = /^(trabalho|relatorio|lista|seminario|projeto|apresentacao)$/
 /** Where an amount ends the line, they begin what was bought. */
@@ -62,7 +63,9 @@ export function parseAssessmentLine(
     return { error: `Não entendi «${unclear}»: escreva um só dia, como 20/11, e uma só hora, como 10h` }
   const tooLong = lengthError(titulo, LIMITS.short)
   if (tooLong) return { error: tooLong }
-  const draft = { ...NEW_ASSESSMENT, titulo, tipo, data: day?.day ?? '', hora: time?.hora ?? '' }
+  // Its grade is the subject's own, and no part of the mean.
+  const peso = tipo === 'prova' && FINAL.test(foldText(titulo)) ? 0 : NEW_ASSESSMENT.peso
+  const draft = { ...NEW_ASSESSMENT, titulo, tipo, peso, data: day?.day ?? '', hora: time?.hora ?? '' }
   return { ok: { ...(found && { subject: found.subject }), draft } }
 }
 

@@ -1,5 +1,5 @@
 import { capital, formatDate, inWords, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import type { Assessment, Situation, Subject } from '@caderno/domain/semester'
+import { isInMean, type Assessment, type Situation, type Subject } from '@caderno/domain/semester'
 import { goneAs } from '../../components/feedback/outcomes.ts'
 import { timeOf } from './class-words.ts'
 
@@ -35,10 +35,17 @@ export function semesterState(semester: string, subjects: number, classesToday: 
 
 /** «Prova de Cálculo I, 27/11/2026 às 10h» */
 export const assessmentRead = (
-  { titulo, data, hora }: Pick<Assessment, 'titulo' | 'data' | 'hora'>,
+  { titulo, data, hora, peso }: Pick<Assessment, 'titulo' | 'data' | 'hora' | 'peso'>,
   { nome }: Pick<Subject, 'nome'>,
 ): string =>
-  [`${titulo} de ${nome},`, data ? formatDate(data) : 'sem dia', timeOf({ hora })].filter(Boolean).join(' ')
+  [
+    `${titulo} de ${nome},`,
+    data ? formatDate(data) : 'sem dia',
+    timeOf({ hora }),
+    !isInMean({ peso }) && '(fora da média)',
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 export const SITUATION: Readonly<Record<Situation, string>> = {
   cursando: 'Cursando',

@@ -106,7 +106,7 @@ export default function AssessmentDialog(props: AssessmentDialogProps) {
         />
         <TextInput label="Data" type="date" {...form.text('data')} />
         <TextInput label="Hora" type="time" {...form.text('hora')} />
-        <TextInput label="Peso" inputMode="decimal" {...form.text('peso')} />
+        <TextInput label="Peso (0: fora da média)" inputMode="decimal" {...form.text('peso')} />
         <TextInput label="Nota máxima" inputMode="decimal" {...form.text('maxima')} />
         <TextInput label="Nota" inputMode="decimal" placeholder="ainda sem nota" {...form.text('nota')} />
         <Checkbox

@@ -3,6 +3,7 @@ import {
   assessmentsOf,
   formatGrade,
   gradesOf,
+  isInMean,
   parseGrade,
   ruleWords,
   standingSentence,
@@ -34,7 +35,7 @@ interface SubjectGradesProps extends Pick<SemesterTabProps, 'actions' | 'command
 export function SubjectGrades({ subject, actions, commands, open, onRule }: SubjectGradesProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { id, nome, notaFinal, regra, situacao } = subject
-  const assessments = byDay(assessmentsOf(subject))
+  const assessments = byDay(assessmentsOf(subject).filter(isInMean))
   const tried = triedIn(subject, typed)
   const grades = gradesOf(tried)
   const hasFinal = notaFinal !== null || grades.standing.is === 'final' || typed[FINAL] !== undefined
