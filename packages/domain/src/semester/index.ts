@@ -15,7 +15,7 @@ export { COLOURS, MAX_SUBJECT_DAYS, NEW_SUBJECT, SITUATIONS, SUBJECT_KIND, isSem
 export { subjectDraftSchema } from './subject.ts'
 export { absenceReason, absencesOf, absenceWords, attend, miss, missedOn } from './absences.ts'
 export { assessmentsOf, isToDo } from './assessments.ts'
-export { currentSemester, isUnderWay, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
+export { currentSemester, isToCome, isUnderWay, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
 export { editedSubject, newSubject, nextColour, subjectErrors, subjectForm, subjectOf } from './form.ts'
 export { CONFIRM_ASSESSMENT_REMOVAL, CONFIRM_SUBJECT_REMOVAL, semesterFailure } from './messages.ts'
 export { SEMESTER_MODULE } from './module.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { anySemester, aSubject } from '../../testing/index.ts'
-import { currentSemester, isUnderWay, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
+import { currentSemester, isToCome, isUnderWay, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
 import { isSemester } from './subject.ts'
 
 const of = (...semesters: string[]) =>
@@ -45,6 +45,14 @@ it.each([
   ['2027.1', '2026-12-31', false],
 ])('%s on %s is under way: %s', (semestre, today, is) => {
   expect(isUnderWay({ semestre }, today)).toBe(is)
+})
+
+it.each([
+  ['2026-11-26', '2026.2', false],
+  ['2026-11-26', '2027.1', true],
+  ['2027-01-01', '2027.1', false],
+])('on %s %s is to come: %s', (today, semestre, is) => {
+  expect(isToCome({ semestre }, today)).toBe(is)
 })
 
 test('every next one is a semester, and a later one', () => {

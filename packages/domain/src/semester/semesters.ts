@@ -24,6 +24,10 @@ export function isUnderWay({ semestre }: Pick<Subject, 'semestre'>, today: IsoDa
   return semestre === calendar || (nextSemester(semestre) === calendar && LATE.includes(today.slice(5, 7)))
 }
 
+/** Of a semester that has not begun by the calendar. */
+export const isToCome = ({ semestre }: Pick<Subject, 'semestre'>, today: IsoDate): boolean =>
+  semestre > calendarSemester(today)
+
 /** «2027.1» after «2026.2»; the last year of the calendar stays. */
 export function nextSemester(semester: string): string {
   const [year, term] = semester.split('.').map(Number) as [number, number]

@@ -1,19 +1,27 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { hourWord, missedOn, type Assessment, type ClassBlock } from '@caderno/domain/semester'
+import { hourWord, hoursOn, missedOn, type Assessment, type ClassBlock } from '@caderno/domain/semester'
 
 /** «8h às 9h40» */
 export const hoursSaid = ({ inicio, fim }: { readonly inicio: string; readonly fim: string }): string =>
   `${hourWord(inicio)} às ${hourWord(fim)}`
 
-/** How many of the class hours were missed. */
-export const missedIn = ({ subject, hours }: Pick<ClassBlock, 'subject' | 'hours'>, day: IsoDate): number =>
-  missedOn(subject, day).filter((hour) => hours.includes(hour)).length
+type Hours = Pick<ClassBlock, 'subject' | 'hours'>
+
+/** The class hours, and those that were missed on that day before the timetable was another one: they still count. */
+export function hoursToMark({ subject, hours }: Hours, day: IsoDate): readonly string[] {
+  const planned = hoursOn(subject, day)
+  return [...hours, ...missedOn(subject, day).filter((hour) => !planned.includes(hour))]
+}
+
+/** How many of these hours were missed. */
+export const missedIn = (block: Hours, day: IsoDate): number =>
+  hoursToMark(block, day).filter((hour) => missedOn(block.subject, day).includes(hour)).length
 
 /** «você faltou 1 de 2 aulas»; empty where none was missed. */
-export function missedSaid(block: Pick<ClassBlock, 'subject' | 'hours'>, day: IsoDate): string {
+export function missedSaid(block: Hours, day: IsoDate): string {
   const [missed, all] = [missedIn(block, day), block.hours.length]
   if (missed === 0) return ''
-  return missed === all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
+  return missed >= all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
 }
 
 export const timeOf = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`

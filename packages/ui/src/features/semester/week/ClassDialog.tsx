@@ -4,6 +4,7 @@ import {
   absencesOf,
   absenceWords,
   classesOn,
+  isToCome,
   timetableOf,
   type SemesterService,
   type Subject,
@@ -13,7 +14,7 @@ import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf, type Commands } from '../../../hooks/use-command.ts'
 import type { Open } from '../tabs.ts'
-import { hoursSaid } from '../class-words.ts'
+import { hoursSaid, hoursToMark } from '../class-words.ts'
 import { dayInWords } from '../texts.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import type { LessonOfDay } from './WeekTab.tsx'
@@ -36,6 +37,8 @@ export default function ClassDialog(props: ClassDialogProps) {
   const { dia, block: asked } = lesson
   const subject = subjects.find(({ id }) => id === asked.subject.id) ?? asked.subject
   const block = classesOn([subject], dia).find(({ inicio }) => inicio === asked.inicio) ?? asked
+  const isHeld = block.off === undefined
+  const hasBegun = dia <= today && !isToCome(subject, today)
   const absences = absencesOf(subject, timetableOf(subject).length)
   return (
     <FormDialog
@@ -72,18 +75,18 @@ export default function ClassDialog(props: ClassDialogProps) {
           {block.off && `: ${block.off}`}.
         </p>
       )}
-      {block.off === undefined && dia <= today && (
+      {isHeld && hasBegun && (
         <div role="group" aria-label="Faltas desta aula" className={classes.missing}>
           <HourButtons
             subject={subject}
             day={dia}
-            hours={block.hours}
+            hours={hoursToMark(block, dia)}
             actions={actions}
             commands={commands}
           />
         </div>
       )}
-      {block.off === undefined && dia > today && <p>Esta aula ainda não aconteceu.</p>}
+      {isHeld && !hasBegun && <p>Esta aula ainda não aconteceu.</p>}
       <p className={classes.absences} data-state={absences.state}>
         <strong>{absenceWords(subject)}</strong> {absenceReason(subject)}
       </p>

@@ -1,9 +1,15 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { hourWord, type ClassBlock, type SemesterService, type Subject } from '@caderno/domain/semester'
+import {
+  hourWord,
+  isToCome,
+  type ClassBlock,
+  type SemesterService,
+  type Subject,
+} from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
-import { hoursSaid, missedIn } from '../class-words.ts'
+import { hoursSaid, hoursToMark, missedIn } from '../class-words.ts'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
 import { stateOf } from './texts.ts'
@@ -40,7 +46,8 @@ export function DayList({ day, today, blocks, actions, commands, onLesson, onDay
               meta={[hoursSaid(block), block.subject.local, stateOf(block, day)].filter(Boolean)}
               action={
                 day <= today &&
-                block.off === undefined && (
+                block.off === undefined &&
+                !isToCome(block.subject, today) && (
                   <MissButton block={block} day={day} actions={actions} commands={commands} />
                 )
               }
@@ -66,8 +73,9 @@ interface MissButtonProps {
 
 /** «Faltei» of all hours of a class, or the way back. */
 function MissButton({ block, day, actions, commands }: MissButtonProps) {
-  const { subject, hours } = block
+  const { subject } = block
   const missed = missedIn(block, day) > 0
+  const hours = missed ? hoursToMark(block, day) : block.hours
   return (
     <Button
       size="xs"
