@@ -11,7 +11,7 @@ import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
-import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
+import { PageSkeleton, TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
 import { CAREER_PART } from './module.ts'
@@ -41,9 +41,14 @@ export default function CareerScreen() {
       owner={owner}
       load={useServices().career}
       waiting={
-        <CareerFrame guest={guest} state="loading">
-          <TabSkeleton />
-        </CareerFrame>
+        // A guest's frame has a line more: none is drawn until it is known whose it is.
+        owner === undefined ? (
+          <PageSkeleton />
+        ) : (
+          <CareerFrame guest={guest} state="loading">
+            <TabSkeleton />
+          </CareerFrame>
+        )
       }
       failed={(code, retry) => (
         <CareerFrame guest={guest} state="absent">
