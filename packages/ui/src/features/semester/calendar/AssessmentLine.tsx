@@ -7,6 +7,7 @@ import { LineSaid } from '../../../components/forms/QuickField.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useAction } from '../../../hooks/use-action.ts'
+import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { NO_SUBJECT } from '../quick-line.ts'
 import { assessmentRead } from '../texts.ts'
@@ -25,7 +26,14 @@ interface AssessmentLineProps {
 
 /** «prova cálculo sexta 10h» and Enter. What it would add is said while it is typed. */
 export function AssessmentLine({ subjects, today, actions, commands, onAdded }: AssessmentLineProps) {
-  const [line, setLine] = useState('')
+  const typed = useDraft<string>('prova em uma linha')
+  const [line, setLine] = useState(typed.found?.values ?? '')
+  useKeptDraft(typed, {
+    values: line,
+    beside: undefined,
+    dirty: line.trim() !== '',
+    stored: (sent) => setLine((now) => (now === sent ? '' : now)),
+  })
   const [refused, setRefused] = useState(false)
   const { run, busy } = useAction(add, () => undefined)
   const read = line.trim() === '' ? undefined : parseAssessmentLine(line, { today, subjects })
@@ -45,7 +53,7 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
       undone: 'Desfeito.',
     })
     if (!outcome) return
-    setLine('')
+    typed.stored(line)
     onAdded(draft.data)
   }
   const submit = (event: FormEvent) => {

@@ -16,6 +16,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { byDay } from '../calendar/texts.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { SITUATION } from '../texts.ts'
@@ -31,10 +32,22 @@ interface SubjectGradesProps extends Pick<SemesterTabProps, 'actions' | 'command
   onRule: (subject: Subject) => void
 }
 
-/** The grades of one subject. A typed grade is tried at once, and kept with «Salvar». */
+/** By the assessment's id. */
+type Typed = Readonly<Record<string, string>>
+
+/** The grades of one subject. A typed grade is tried at once, kept with «Salvar», and waits while another tab is open. */
 export function SubjectGrades({ subject, actions, commands, open, onRule }: SubjectGradesProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { id, nome, notaFinal, regra, situacao } = subject
+  const draft = useDraft<Typed>(`notas ${id}`)
+  const [typed, setTyped] = useState(draft.found?.values ?? {})
+  const forget = (sent: Typed) =>
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key, text]) => sent[key] !== text)))
+  useKeptDraft(draft, {
+    values: typed,
+    beside: undefined,
+    dirty: gradesIn(subject).some(({ id: key, nota }) => (typed[key] ?? shownAs(nota)) !== shownAs(nota)),
+    stored: forget,
+  })
   const assessments = byDay(assessmentsOf(subject).filter(isInMean))
   const tried = triedIn(subject, typed)
   const grades = gradesOf(tried)
@@ -49,7 +62,7 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
           withOutcome(`${title}: ${nota === null ? 'sem nota' : `nota ${formatGrade(nota)}`}`, outcome),
         undone: `${title}: como antes`,
       })
-      .then((outcome) => outcome && setTyped(({ [key]: _, ...others }) => others))
+      .then((outcome) => outcome && draft.stored({ [key]: typed[key] ?? '' }))
   }
   const field = {
     typed,
@@ -111,7 +124,7 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
 interface GradeRowProps {
   of: Pick<Assessment, 'titulo' | 'maxima' | 'nota'> & { readonly key: RecordId; readonly disciplina: string }
   note: readonly (string | false)[]
-  typed: Readonly<Record<string, string>>
+  typed: Typed
   onType: (key: RecordId, text: string) => void
   onSave: (key: RecordId, title: string, nota: number | null) => void
 }
@@ -121,7 +134,7 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
   const title = useId()
   const form = useRef<HTMLFormElement>(null)
   const [isRefused, setRefused] = useState(false)
-  const stored = nota === null ? '' : formatGrade(nota)
+  const stored = shownAs(nota)
   const text = typed[key] ?? stored
   const read = parseGrade(text, maxima)
   const submit = (event: FormEvent) => {
@@ -177,11 +190,20 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
   )
 }
 
+const shownAs = (nota: number | null): string => (nota === null ? '' : formatGrade(nota))
+
+const gradesIn = ({
+  avaliacoes,
+  notaFinal,
+}: Subject): readonly Pick<Assessment, 'id' | 'maxima' | 'nota'>[] => [
+  ...avaliacoes,
+  { id: FINAL, maxima: 10, nota: notaFinal },
+]
+
 /** The subject with what is typed in the place of what is stored; the subject itself where nothing sound is typed. */
-function triedIn(subject: Subject, typed: Readonly<Record<string, string>>): Subject {
-  const all = [...subject.avaliacoes, { id: FINAL, maxima: 10, nota: subject.notaFinal }]
+function triedIn(subject: Subject, typed: Typed): Subject {
   const grades = Object.fromEntries(
-    all.flatMap(({ id, maxima, nota }): [string, number | null][] => {
+    gradesIn(subject).flatMap(({ id, maxima, nota }): [string, number | null][] => {
       const text = typed[id]
       if (text === undefined) return []
       const read = parseGrade(text, maxima)
