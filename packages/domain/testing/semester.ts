@@ -4,6 +4,7 @@ import {
   ASSESSMENT_KINDS,
   CALCULATIONS,
   COLOURS,
+  PERIOD_KINDS,
   SITUATIONS,
   type ApprovalRule,
   type Assessment,
@@ -53,8 +54,8 @@ export const anyRule: fc.Arbitrary<ApprovalRule> = fc.record({
 })
 
 export const anySemester: fc.Arbitrary<string> = fc
-  .tuple(fc.integer({ min: 1_000, max: 9_999 }), fc.integer({ min: 1, max: 2 }))
-  .map(([year, term]) => `${year}.${term}`)
+  .tuple(fc.integer({ min: 1_900, max: 2_100 }), fc.constantFrom('', '.1', '.2', '.3', '.4'))
+  .map((parts) => parts.join(''))
 
 const anyDays = <Value>(value: fc.Arbitrary<Value>) => fc.dictionary(anyDay, value, { maxKeys: 6 })
 
@@ -65,6 +66,10 @@ export const anySubjectDraft: fc.Arbitrary<SubjectDraft> = fc.record({
   local: anyShortText,
   turma: anyShortText,
   semestre: anySemester,
+  periodo: fc.constantFrom('', ...PERIOD_KINDS),
+  inicio: anyOptionalDay,
+  fim: anyOptionalDay,
+  semanaI: anyOptionalDay,
   horarios: fc.constantFrom('', '24M12', '24M12 6T34', 'seg e qua 8h–10h', 'de manhã'),
   tabela: fc.constant(''),
   cargaHoraria: fc.nat(2_000),
@@ -73,6 +78,8 @@ export const anySubjectDraft: fc.Arbitrary<SubjectDraft> = fc.record({
   cor: fc.constantFrom(...COLOURS),
   situacao: fc.constantFrom(...SITUATIONS),
   faltas: anyDays(anyHours.map((hours) => hours.join(' '))),
+  faltasAntes: fc.nat(2_000),
+  faltasOficiais: fc.option(fc.record({ quantidade: fc.nat(2_000), dia: anyDay })),
   semAula: anyDays(anyShortText),
   avaliacoes: fc.uniqueArray(anyAssessment, { maxLength: 4, selector: ({ id }) => id }),
   regra: anyRule,

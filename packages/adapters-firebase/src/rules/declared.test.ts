@@ -11,7 +11,7 @@ import {
 import { FINANCE_LISTS } from '@caderno/domain/finance'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
-import { CALCULATIONS, COLOURS, SITUATIONS } from '@caderno/domain/semester'
+import { CALCULATIONS, COLOURS, PERIOD_KINDS, SITUATIONS } from '@caderno/domain/semester'
 import { READING_GOAL_TYPES, VIEWS } from '@caderno/domain/shell'
 import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS } from '@caderno/domain/skills'
 import { describe, expect, test } from 'vitest'
@@ -56,6 +56,7 @@ test('the rules know the choices of the domain, and no other', () => {
     'disciplinas.calculo': CALCULATIONS,
     'disciplinas.cor': COLOURS,
     'disciplinas.situacao': SITUATIONS,
+    'disciplinas.periodo': ['', ...PERIOD_KINDS],
     'bug-reports.tipo': BUG_TYPES,
     'bug-reports.prioridade': BUG_PRIORITIES,
     'preferencias.tipo': READING_GOAL_TYPES,

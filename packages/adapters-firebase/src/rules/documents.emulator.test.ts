@@ -245,16 +245,54 @@ describe('disciplinas', () => {
     expect(await begin({ tabela: `${'😀'.repeat(2_000)}a` })).toBe('denied')
   })
 
-  test.each(['2026.1', '2026.2', '1000.9'])('are of the semester %s', async (semestre) => {
+  test.each(['2026', '2026.1', '2026.4', '1000.9'])('are of the semester %s', async (semestre) => {
     expect(await begin({ semestre })).toBe('allowed')
   })
 
-  test.each(['', '2026', '2026.', '2026.12', '0999.1', '2026-1', '2026.2\n', '٢٠٢٦.2', 2026.2, null])(
+  test.each(['', '2026.', '2026.12', '0999.1', '2026-1', '2026.2\n', '٢٠٢٦.2', 2026.2, null])(
     'not of the semester %j',
     async (semestre) => {
       expect(await begin({ semestre })).toBe('denied')
     },
   )
+
+  test.each<[unknown]>([
+    [null],
+    [{ quantidade: 0, dia: '2026-11-20' }],
+    [{ quantidade: 2_000, dia: '2028-02-29' }],
+  ])('have %o as the absences that the institution counts', async (faltasOficiais) => {
+    expect(await begin({ faltasOficiais })).toBe('allowed')
+  })
+
+  test.each<[unknown]>([
+    [{ quantidade: 2_001, dia: '2026-11-20' }],
+    [{ quantidade: -1, dia: '2026-11-20' }],
+    [{ quantidade: 1.5, dia: '2026-11-20' }],
+    [{ quantidade: '4', dia: '2026-11-20' }],
+    [{ quantidade: 4, dia: '' }],
+    [{ quantidade: 4, dia: '2026-02-30' }],
+    [{ quantidade: 4 }],
+    [{ quantidade: 4, dia: '2026-11-20', extra: 1 }],
+    [4],
+    [[]],
+  ])('not %o', async (faltasOficiais) => {
+    expect(await begin({ faltasOficiais })).toBe('denied')
+  })
+
+  test('are written without what an earlier page does not know', async () => {
+    const { uid, db } = aPerson(project)
+    const [[path, document]] = kindOf('disciplinas').place(uid)
+    const {
+      periodo: _periodo,
+      inicio: _inicio,
+      fim: _fim,
+      semanaI: _semanaI,
+      faltasAntes: _antes,
+      faltasOficiais: _oficiais,
+      ...earlier
+    } = document
+    expect(await verdict(put(db, [[path, earlier]]))).toBe('allowed')
+  })
 
   test.each<DocumentData>([
     {},

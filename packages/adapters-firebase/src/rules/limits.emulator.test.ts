@@ -24,7 +24,11 @@ const SCHEMAS = [
   ['contatos', contactDraftSchema, []],
   ['habilidades', skillDraftSchema, ['checkins', 'pausas', 'estudos']],
   ['leitura', readingDraftSchema, []],
-  ['disciplinas', subjectDraftSchema, ['semestre', 'faltas', 'semAula', 'avaliacoes', 'regra', 'estudos']],
+  [
+    'disciplinas',
+    subjectDraftSchema,
+    ['semestre', 'faltas', 'faltasOficiais', 'semAula', 'avaliacoes', 'regra', 'estudos'],
+  ],
   ['bug-reports', bugReportSchema, ['userId', 'userEmail']],
 ] as const
 /** Their documents never change. */

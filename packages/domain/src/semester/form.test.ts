@@ -57,18 +57,40 @@ describe('what is wrong', () => {
       subjectErrors({
         ...typed,
         nome: ' ',
-        semestre: '2026',
+        semestre: '26.2',
         cargaHoraria: 2_001,
         limiteFaltas: 101,
         metaEstudo: -1,
       }),
     ).toEqual({
       nome: 'Nome é obrigatório',
-      semestre: 'Escreva o semestre como 2026.2',
+      semestre: 'Escreva como 2026, ou de 2026.1 a 2026.4',
       cargaHoraria: 'A carga horária vai de 0 a 2.000 aulas',
       limiteFaltas: 'O limite é um número inteiro de 0 a 100',
       metaEstudo: 'A meta vai de 0 a 168 horas',
     })
+  })
+
+  it.each(['2026', '2026.1', ' 2026.4 ', '2100.2', '1900'])('is not the semester %j', (semestre) => {
+    expect(subjectErrors({ ...typed, semestre })).toEqual({})
+    expect(subjectOf({ ...typed, semestre }, []).semestre).toBe(semestre.trim())
+  })
+
+  it.each(['', '2026.0', '2026.5', '2026.9', '9999.9', '1899.1', '2101', '2026,1', '2026.1.1', '20261'])(
+    'is the semester %j',
+    (semestre) => {
+      const form = { ...typed, semestre }
+      expect(subjectErrors(form)).toEqual({ semestre: 'Escreva como 2026, ou de 2026.1 a 2026.4' })
+      expect(subjectErrors(form, aSubject())).toEqual(subjectErrors(form))
+    },
+  )
+
+  it('is not a semester that was stored and stays', () => {
+    const opened = aSubject({ semestre: '2026.9' })
+    const form = { ...subjectForm([], '2026.2', opened), professor: 'Helena' }
+    expect(subjectErrors(form, opened)).toEqual({})
+    expect(editedSubject(opened, form)).toEqual({ professor: 'Helena' })
+    expect(editedSubject(opened, { ...form, semestre: ' 2026.2 ' })).toMatchObject({ semestre: '2026.2' })
   })
 
   it('is what of the timetable is not understood, at the institution that was chosen', () => {
@@ -128,4 +150,18 @@ it('gives a new subject the rule of the last one, and the days without class of 
     semAula: { '2026-11-20': 'Feriado', '2026-10-12': '' },
     faltas: {},
   })
+})
+
+it('gives a new subject the kind and the days of its semester, and those of no other', () => {
+  const days = { inicio: '2026-08-03', fim: '2026-12-19', semanaI: '2026-08-03' }
+  const subjects = [
+    aSubject({ id: 'a', periodo: 'quadrimestre', ...days, createdAt: '2026-08-01T12:00:00.000Z' }),
+    aSubject({ id: 'b', periodo: 'semestre', createdAt: '2026-08-02T12:00:00.000Z' }),
+    aSubject({ id: 'c', semestre: '2025', periodo: 'ano', createdAt: '2026-08-03T12:00:00.000Z' }),
+  ]
+  const made = (semestre: string) => subjectOf({ ...typed, semestre }, subjects)
+  expect(made('2026.2')).toMatchObject({ periodo: 'semestre', ...days })
+  expect(made('2027')).toMatchObject({ periodo: 'ano', inicio: '', fim: '', semanaI: '' })
+  // «Ano» is no part of a year.
+  expect(made('2027.1')).toMatchObject({ periodo: '', inicio: '', fim: '', semanaI: '' })
 })

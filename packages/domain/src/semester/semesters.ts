@@ -1,5 +1,5 @@
 import { byName, byText, type IsoDate } from '../kernel/index.ts'
-import { isSemester, type Subject } from './subject.ts'
+import { isSemester, type Subject, type SubjectDraft } from './subject.ts'
 
 /** Those that have subjects, newest first. */
 export const semestersOf = (subjects: readonly Subject[]): readonly string[] =>
@@ -28,10 +28,14 @@ export function isUnderWay({ semestre }: Pick<Subject, 'semestre'>, today: IsoDa
 export const isToCome = ({ semestre }: Pick<Subject, 'semestre'>, today: IsoDate): boolean =>
   semestre > calendarSemester(today)
 
-/** «2027.1» after «2026.2»; the last year of the calendar stays. */
+/** A year is one period, or divided into several. */
+export const isOfKind = (semester: string, kind: SubjectDraft['periodo']): boolean =>
+  kind === '' || semester.includes('.') === (kind !== 'ano')
+
+/** «2027.1» after «2026.2», «2027» after «2026»; the last year of the calendar stays. */
 export function nextSemester(semester: string): string {
-  const [year, term] = semester.split('.').map(Number) as [number, number]
-  const next = term < 2 ? `${year}.${term + 1}` : `${year + 1}.1`
+  const [year, term] = semester.split('.').map(Number) as [number, number?]
+  const next = term === undefined ? `${year + 1}` : term < 2 ? `${year}.${term + 1}` : `${year + 1}.1`
   return isSemester(next) ? next : semester
 }
 

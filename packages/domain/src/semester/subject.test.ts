@@ -9,7 +9,10 @@ const wrongIn = (over: Partial<SubjectDraft>) => fieldErrors<SubjectDraft>(subje
 
 it.each<[Partial<SubjectDraft>, string]>([
   [{ nome: ' ' }, 'Nome é obrigatório'],
-  [{ semestre: '2026' }, 'Escreva o semestre como 2026.2'],
+  [{ semestre: '26.2' }, 'Escreva como 2026, ou de 2026.1 a 2026.4'],
+  [{ inicio: '2026-02-30' }, 'Data inválida'],
+  [{ faltasAntes: 2_001 }, 'As faltas vão de 0 a 2.000'],
+  [{ faltasOficiais: { quantidade: -1, dia: '2026-11-20' } }, 'As faltas vão de 0 a 2.000'],
   [{ cargaHoraria: 2_001 }, 'A carga horária vai de 0 a 2.000 aulas'],
   [{ cargaHoraria: 1.5 }, 'A carga horária vai de 0 a 2.000 aulas'],
   [{ limiteFaltas: 101 }, 'O limite é um número inteiro de 0 a 100'],
@@ -33,9 +36,10 @@ it.each<[Partial<SubjectDraft>]>([
 
 it.each([
   ['2026.2', true],
-  ['2026.3', true],
+  ['2026.9', true],
+  ['2026', true],
   ['26.2', false],
-  ['2026', false],
+  ['2026.', false],
   ['0999.1', false],
 ])('%s is a semester: %s', (text, is) => {
   expect(isSemester(text)).toBe(is)
@@ -48,6 +52,13 @@ test('any sound subject comes back as it was stored', () => {
       expect(decode(SUBJECT_KIND.schema, stored)).toEqual(stored)
     }),
   )
+})
+
+it('opens what was made before periods had kinds, and shows its semester as it is', () => {
+  const { periodo: _, inicio: __, fim: ___, semanaI: ____, ...earlier } = aSubject({ semestre: '2026.9' })
+  const { faltasAntes: _____, faltasOficiais: ______, ...stored } = earlier
+  expect(decode(SUBJECT_KIND.schema, stored)).toEqual(aSubject({ semestre: '2026.9' }))
+  expect(wrongIn({ semestre: '2026.9' })).toEqual({})
 })
 
 it('loses a broken day or assessment, and none beside it', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  optionalDay,
   recordKind,
   requiredDay,
   requiredText,
@@ -37,15 +38,34 @@ export const COLOURS = [
 /** How many days one subject has in each of its maps at most, as the Firestore rules have it. */
 export const MAX_SUBJECT_DAYS = 1_000
 
-const SEMESTER = /^[1-9]\d{3}\.\d$/
-/** `2026.2`. */
+/** What a student calls a period, and how long one is; empty where nothing was chosen. */
+export const PERIOD_KINDS = ['ano', 'semestre', 'quadrimestre', 'trimestre'] as const
+export type PeriodKind = (typeof PERIOD_KINDS)[number]
+
+/** Records made before periods had kinds may have any digit: they are read and shown as they are. */
+const SEMESTER = /^[1-9]\d{3}(\.\d)?$/
+/** `2026` or `2026.2`. */
 export const isSemester = (text: string): boolean => SEMESTER.test(text)
+
+const SEMESTER_SENTENCE = 'Escreva como 2026, ou de 2026.1 a 2026.4'
+/** As a form takes it: of a year from 1900 to 2100, as its days are. */
+export const typedSemester = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(19\d\d|20\d\d|2100)(\.[1-4])?$/, SEMESTER_SENTENCE),
+)
 
 const day = requiredDay('Data inválida')
 /** The starts of the class hours that were missed, `HH:MM`, in order and a space between them. */
 const times = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-3]):[0-5]\d){0,23}$/))
 const days = <Value>(value: v.GenericSchema<Value, Value>) =>
   v.pipe(v.record(day, value), v.maxEntries(MAX_SUBJECT_DAYS), v.readonly())
+
+/** What the institution has counted, until that day. */
+const officialAbsences = v.object({
+  quantidade: wholeNumber(0, 2_000, 'As faltas vão de 0 a 2.000'),
+  dia: day,
+})
 
 /** The fields of a `disciplinas` record, their limits and their sentences. */
 const subjectFields = {
@@ -54,7 +74,13 @@ const subjectFields = {
   professor: shortText,
   local: shortText,
   turma: shortText,
-  semestre: v.pipe(v.string(), v.regex(SEMESTER, 'Escreva o semestre como 2026.2')),
+  semestre: v.pipe(v.string(), v.regex(SEMESTER, SEMESTER_SENTENCE)),
+  periodo: v.picklist(['', ...PERIOD_KINDS], 'Escolha uma das opções'),
+  /** The first and the last day with classes; empty where it is not known. */
+  inicio: optionalDay,
+  fim: optionalDay,
+  /** Any day of a week I of the classes that are every other week; empty where it is not known. */
+  semanaI: optionalDay,
   /** As typed: «24M12 6T34» or «seg e qua 8h–10h» (`timetable.ts`). */
   horarios: shortText,
   /** What the codes in `horarios` mean: the id of an institution, or a table of the student's own as text (`slots.ts`). */
@@ -68,6 +94,10 @@ const subjectFields = {
   cor: v.picklist(COLOURS, 'Escolha uma cor da lista'),
   situacao: v.picklist(SITUATIONS, 'Escolha uma situação da lista'),
   faltas: days(times),
+  /** In class hours: those before the student began to mark them by day. */
+  faltasAntes: wholeNumber(0, 2_000, 'As faltas vão de 0 a 2.000'),
+  /** Null where the student has not looked. */
+  faltasOficiais: v.nullable(officialAbsences),
   /** Holidays and other days on which there was no class, each with its reason (empty for none). */
   semAula: days(shortText),
   avaliacoes: v.pipe(v.array(assessmentSchema), v.maxLength(MAX_ASSESSMENTS), v.readonly()),
@@ -85,6 +115,10 @@ const NOTHING_MORE = {
   professor: '',
   local: '',
   turma: '',
+  periodo: '',
+  inicio: '',
+  fim: '',
+  semanaI: '',
   horarios: '',
   tabela: '',
   cargaHoraria: 0,
@@ -93,6 +127,8 @@ const NOTHING_MORE = {
   cor: 'azul',
   situacao: 'cursando',
   faltas: {},
+  faltasAntes: 0,
+  faltasOficiais: null,
   semAula: {},
   avaliacoes: [],
   regra: USUAL_RULE,

@@ -55,7 +55,7 @@ export default function SubjectDialog({
     subject,
     initial: subjectForm(subjects, semester, isNew ? undefined : subject),
     validate(values) {
-      const errors = subjectErrors(values)
+      const errors = subjectErrors(values, isNew ? undefined : subject)
       if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
