@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar.ts'
-import { lastDayIn, weekdayOf, wordsOf } from './day-words.ts'
+import { lastDayIn, wordsOf } from './day-words.ts'
 
 /** A Friday. */
 const TODAY = '2026-11-20'
@@ -41,13 +41,12 @@ describe('a coming day', () => {
   it('is the last that is named, and «segunda chamada» names none', () => {
     expect(day('segunda lista sexta')).toBe('2026-11-27')
     expect(day('segunda chamada')).toBeUndefined()
+    expect(day('2ª lista')).toBeUndefined()
   })
 })
 
 it('names a weekday one to seven days ahead, whatever today is', () => {
   const weekdays = ['seg', 'terça', 'qua', 'quinta', 'sex', 'sábado', 'dom']
-  expect(weekdays.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(['segundo', 'sexto', 'do', ''].map(weekdayOf)).toEqual([undefined, undefined, undefined, undefined])
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const today = addDays('2026-11-16', ahead)
     weekdays.forEach((word, at) => {

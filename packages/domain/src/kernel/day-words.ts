@@ -1,5 +1,6 @@
 import { addDays, addToMonth, daysBetween, isIsoDate, mondayOf, monthOf, type IsoDate } from './calendar.ts'
 import { foldText } from './text.ts'
+import { weekdayOf } from './weekday.ts'
 
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 export const isDia = (word: string): boolean => foldText(word) === 'dia'
@@ -25,19 +26,12 @@ export function lastDayIn(words: readonly string[], today: IsoDate, sense: Sense
   return undefined
 }
 
-const WEEKDAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
-
-/** From 1 on Monday to 7 on Sunday: «sexta», «sexta-feira», «sex»; undefined for another word. */
-export function weekdayOf(word: string): number | undefined {
-  const name = foldText(word).replace(/-feira$/, '')
-  const at = WEEKDAYS.findIndex((weekday) => weekday === name || weekday.slice(0, 3) === name)
-  return at === -1 ? undefined : at + 1
-}
-
 /** From 1 to 7. «Segunda chamada» is no Monday. */
 function daysToWeekday(words: readonly string[], at: number, today: IsoDate): number | undefined {
   const weekday = weekdayOf(words[at]!)
-  if (!weekday || foldText(words[at + 1] ?? '') === 'chamada') return undefined
+  // «2ª» is the second of something, «2ª-feira» a Monday.
+  if (!weekday || /^\da?ª?s?$/i.test(words[at]!) || foldText(words[at + 1] ?? '') === 'chamada')
+    return undefined
   return ((weekday + 6 - (daysBetween(mondayOf(today), today) + 1)) % 7) + 1
 }
 

@@ -1,8 +1,8 @@
-import { isBlank, lengthError, LIMITS } from '../kernel/index.ts'
+import { isBlank, lengthError, LIMITS, timeOf } from '../kernel/index.ts'
 import { slotsOf, type Parsed, type Slots } from './slots.ts'
 import type { SubjectDraft } from './subject.ts'
 import { PASTE_ERRORS, TIMETABLE_ERRORS } from './timetable-messages.ts'
-import { timeOf, tokensOf, type Span, type Token } from './timetable-tokens.ts'
+import { tokensOf, type Span, type Token } from './timetable-tokens.ts'
 import { parseTimetable, usualLoad } from './timetable.ts'
 
 export type PastedSubject = Pick<

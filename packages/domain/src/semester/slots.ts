@@ -1,5 +1,6 @@
+import { timeOf } from '../kernel/index.ts'
 import { TABLE_ERRORS } from './timetable-messages.ts'
-import { SHIFTS, timeOf, type Shift } from './timetable-tokens.ts'
+import { SHIFTS, type Shift } from './timetable-tokens.ts'
 
 /** From `inicio` to `fim`, `HH:MM` both. */
 export interface TimeRange {

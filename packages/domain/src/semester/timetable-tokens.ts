@@ -1,4 +1,4 @@
-import { foldText } from '../kernel/index.ts'
+import { foldText, isTimeWord, weekdayOf } from '../kernel/index.ts'
 
 export const SHIFTS = ['M', 'T', 'N'] as const
 export type Shift = (typeof SHIFTS)[number]
@@ -23,8 +23,6 @@ const TOKEN = new RegExp(
 )
 const CODE = /^(\d+)\s*([MTN])(\d+)$/i
 const SLOTS = /^[MTN][1-9]\d*$/i
-const TIME = /^(\d{1,2})(?:[h:](\d\d)|h)?$/i
-const DAYS = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
 
 /** Of a timetable as it is typed. */
 export const tokensOf = (text: string): readonly Token[] =>
@@ -38,8 +36,8 @@ export const tokensOf = (text: string): readonly Token[] =>
 function kindOf(token: string): Token['kind'] {
   if (CODE.test(token)) return 'code'
   if (SLOTS.test(token)) return 'slots'
-  if (TIME.test(token)) return /\D/.test(token) ? 'time' : 'number'
-  if (dayOf(token) > 0) return 'day'
+  if (isTimeWord(token)) return /\D/.test(token) ? 'time' : 'number'
+  if (weekdayOf(token) > 0) return 'day'
   const word = foldText(token)
   if (/^([-–—]|as?|ate)$/.test(word)) return 'to'
   return /^(e|d[aeo]s?)$/.test(word) ? 'and' : 'other'
@@ -49,18 +47,4 @@ function kindOf(token: string): Token['kind'] {
 export function codeParts(token: string) {
   const [, days = '', shift = '', numbers = ''] = CODE.exec(token) ?? []
   return { days, shift: shift.toUpperCase() as Shift, numbers }
-}
-
-/** 1 is Monday; 0 for a word that names no day. */
-export function dayOf(token: string): number {
-  const word = token.replace(/[\s-]feiras?$/i, '')
-  if (/^[2-6][ªa]$/.test(word)) return Number(word[0]) - 1
-  const name = foldText(word)
-  return 1 + DAYS.findIndex((day) => name === day || name === day.slice(0, 3))
-}
-
-/** `HH:MM`; empty where the clock has no such time. */
-export function timeOf(token: string): string {
-  const [, hour = '', minute = '00'] = TIME.exec(token) ?? []
-  return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : ''
 }

@@ -1,7 +1,7 @@
-import { byText } from '../kernel/index.ts'
+import { byText, timeOf, weekdayOf } from '../kernel/index.ts'
 import { minutesOf, timeAt, type Slots, type TimeRange } from './slots.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
-import { codeParts, dayOf, SHIFTS, timeOf, tokensOf, type Span, type Token } from './timetable-tokens.ts'
+import { codeParts, SHIFTS, tokensOf, type Span, type Token } from './timetable-tokens.ts'
 
 /** One class of every week, some 50 minutes long: what an absence counts. */
 export interface ClassHour extends TimeRange {
@@ -108,7 +108,7 @@ function readWords(tokens: readonly Token[], at: number): Group | TimetableError
     const first = tokens[next]!
     const end = tokens[next + 1]?.kind === 'to' ? tokens[next + 2] : undefined
     const last = end?.kind === 'day' ? end : first
-    const [from, to] = [dayOf(first.text), dayOf(last.text)]
+    const [from, to] = [weekdayOf(first.text), weekdayOf(last.text)]
     if (last !== first && to <= from)
       return failure(TIMETABLE_ERRORS.days(`${first.text}–${last.text}`), first, last)
     for (let dia = from; dia <= to; dia += 1) days.push(dia)

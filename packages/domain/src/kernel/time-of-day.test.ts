@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { isTimeWord, timeOf } from './time-of-day.ts'
+
+it.each([
+  ['8', '08:00'],
+  ['8h', '08:00'],
+  ['08H30', '08:30'],
+  ['10:00', '10:00'],
+  ['10:00h', '10:00'],
+  ['10h30m', '10:30'],
+  ['10h30min', '10:30'],
+  ['10hs', '10:00'],
+  ['10hrs', '10:00'],
+  ['10horas', '10:00'],
+  ['23:59', '23:59'],
+  ['0h', '00:00'],
+])('%s is %s', (word, time) => {
+  expect([isTimeWord(word), timeOf(word)]).toEqual([true, time])
+})
+
+it.each(['24h', '8h60', '99'])('%s is a time that no clock has', (word) => {
+  expect([isTimeWord(word), timeOf(word)]).toEqual([true, ''])
+})
+
+it.each(['', 'h', '100', '8h5', '60Hz', '10h300', '8-10h', 'às'])('%j is none', (word) => {
+  expect([isTimeWord(word), timeOf(word)]).toEqual([false, ''])
+})

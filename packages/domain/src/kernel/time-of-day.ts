@@ -1,0 +1,10 @@
+const TIME = /^(\d{1,2})(?:[h:](\d\d)(?:h|m(?:in)?)?|h(?:s|rs?|oras?)?)?$/i
+
+/** «10», «10h», «10hs», «10h30», «10:30», «10h30min», whether the clock has such a time or not. */
+export const isTimeWord = (word: string): boolean => TIME.test(word)
+
+/** `HH:MM`; empty where the clock has no such time. */
+export function timeOf(word: string): string {
+  const [, hour = '', minute = '00'] = TIME.exec(word) ?? []
+  return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : ''
+}
