@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readDecimal } from '../kernel/index.ts'
 import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, AMOUNT_TOO_HIGH, SAVED_NEGATIVE } from './messages.ts'
 
 /** R$ 999.999.999,99 (product: «Limits»). */
@@ -25,21 +26,11 @@ export const stored = (schema: typeof amount | typeof savedAmount) =>
 
 /** What a person typed, in reais (D11). Nothing typed is an error without a sentence; 0 is an amount, for what may be 0. */
 export function parseMoney(text: string): number | { readonly error: string } {
-  const typed = text.trim().replace(/^R\$\s*/i, '')
-  if (typed === '') return { error: text.trim() === '' ? '' : AMOUNT_INVALID }
-  const [, whole, decimals = ''] =
-    [COMMA, POINT, GROUPED].map((shape) => shape.exec(typed)).find((match) => match !== null) ?? []
-  if (whole === undefined) return { error: AMOUNT_INVALID }
-  const reais = (Number(whole.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'))) / 100
+  if (text.trim() === '') return { error: '' }
+  const reais = readDecimal(text.trim().replace(/^R\$\s*/i, ''))
+  if (reais === undefined) return { error: AMOUNT_INVALID }
   return reais > MAX_AMOUNT ? { error: AMOUNT_TOO_HIGH } : reais
 }
-
-/** `1.234,56` or `1234,5`. */
-const COMMA = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/
-/** `1234.56`, or no decimals. */
-const POINT = /^(\d+)(?:\.(\d{1,2}))?$/
-/** `1.234`: groups of exactly three are thousands. */
-const GROUPED = /^([1-9]\d{0,2}(?:\.\d{3})+)$/
 
 const BRL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const MINUS = '\u2212'

@@ -86,6 +86,7 @@ export {
   pick,
   remembered,
 } from './records.ts'
+export { decimalText, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
 export { capital, count, inWords, plural } from './plural.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export {

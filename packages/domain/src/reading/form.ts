@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changesOf, fieldErrors, pick, type FieldErrors } from '../kernel/index.ts'
+import { changesOf, fieldErrors, pick, readWhole, type FieldErrors } from '../kernel/index.ts'
 import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
 
@@ -9,14 +9,8 @@ export type ReadingForm = Omit<ReadingDraft, 'paginasTotal' | 'paginasLidas'> & 
   readonly paginasLidas: string
 }
 
-const WHOLE = /^-?(\d+|\d{1,3}(\.\d{3})+)$/
-
-/** A whole number as it is typed in Brazil (280, 1.234); empty is 0, anything else is undefined. */
-export function parsePages(text: string): number | undefined {
-  const typed = text.trim()
-  if (typed === '') return 0
-  return WHOLE.test(typed) ? Number(typed.replaceAll('.', '')) + 0 : undefined
-}
+/** A number of pages; empty is 0, what is no whole number undefined. */
+export const parsePages = (text: string): number | undefined => (text.trim() === '' ? 0 : readWhole(text))
 
 /** The dialog's first values: an item as it is stored, or the defaults of a new one. */
 export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {

@@ -2,6 +2,7 @@ import {
   addToMonth,
   daysBetween,
   monthOf,
+  WHOLE_NUMBER,
   type IsoDate,
   type Month,
   type FieldErrors,
@@ -88,7 +89,7 @@ export const readingGoalForm = (goal?: ReadingGoal): ReadingGoalForm =>
 /** One sentence per wrong field; empty when the goal may be saved. */
 export function readingGoalErrors({ quantidade }: ReadingGoalForm): FieldErrors<ReadingGoalForm> {
   const wanted = parsePages(quantidade)
-  if (wanted === undefined) return { quantidade: 'Informe um número inteiro' }
+  if (wanted === undefined) return { quantidade: WHOLE_NUMBER }
   if (wanted < 1) return { quantidade: 'Informe um número a partir de 1' }
   return wanted > MAX_READING_GOAL ? { quantidade: 'Informe no máximo 100.000' } : {}
 }

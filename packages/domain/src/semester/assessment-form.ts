@@ -1,4 +1,4 @@
-import { fieldErrors, pick, type FieldErrors, type RecordId } from '../kernel/index.ts'
+import { decimalText, fieldErrors, pick, type FieldErrors, type RecordId } from '../kernel/index.ts'
 import { assessmentSchema, NEW_ASSESSMENT, type Assessment } from './assessment.ts'
 import { NUMBER_INVALID, parseGrade } from './grade-messages.ts'
 
@@ -10,7 +10,7 @@ export interface AssessmentForm extends Omit<Assessment, 'id' | keyof Typed>, Ty
   readonly disciplina: RecordId
 }
 
-const typed = (value: number | null): string => String(value ?? '').replace('.', ',')
+const typed = (value: number | null): string => (value === null ? '' : decimalText(value))
 
 export const assessmentForm = (
   disciplina: RecordId = '',
@@ -45,8 +45,6 @@ export function assessmentOf({ disciplina: _, ...form }: AssessmentForm): Omit<A
   return { ...form, titulo: form.titulo.trim(), peso: peso!, maxima: maxima!, nota: nota! }
 }
 
-/** Null where nothing was typed: no grade yet. «1.000» is the most there may be. */
-function readNumber(text: string): { readonly ok: number | null } | { readonly error: string } {
-  if (text.trim() === '') return { ok: null }
-  return parseGrade(text.trim().replace(/^1\.000(?=,|$)/, '1000'), Infinity)
-}
+/** Null where nothing was typed: no grade yet. */
+const readNumber = (text: string): { readonly ok: number | null } | { readonly error: string } =>
+  text.trim() === '' ? { ok: null } : parseGrade(text, Infinity)

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aSubject } from '../../testing/index.ts'
+import { aSubject, runs } from '../../testing/index.ts'
 import { editedSubject, nextColour, subjectErrors, subjectForm, subjectOf, type SubjectForm } from './form.ts'
 import { USUAL_RULE } from './assessment.ts'
 import { COLOURS, NEW_SUBJECT } from './subject.ts'
@@ -16,12 +17,12 @@ it('starts with the defaults of a new subject of the semester', () => {
     semestre: '2026.2',
     horarios: '',
     tabela: '',
-    cargaHoraria: 0,
-    limiteFaltas: 25,
+    cargaHoraria: '',
+    limiteFaltas: '25',
     ead: false,
     cor: 'azul',
     situacao: 'cursando',
-    metaEstudo: 0,
+    metaEstudo: '',
   })
 })
 
@@ -58,9 +59,9 @@ describe('what is wrong', () => {
         ...typed,
         nome: ' ',
         semestre: '26.2',
-        cargaHoraria: 2_001,
-        limiteFaltas: 101,
-        metaEstudo: -1,
+        cargaHoraria: '2.001',
+        limiteFaltas: '101',
+        metaEstudo: '168,05',
       }),
     ).toEqual({
       nome: 'Nome é obrigatório',
@@ -114,12 +115,86 @@ describe('what is wrong', () => {
 })
 
 it('saves a new subject without absences, grades and study time', () => {
-  expect(subjectOf({ ...typed, nome: ' Cálculo I ', cargaHoraria: 60 }, [])).toEqual({
+  expect(subjectOf({ ...typed, nome: ' Cálculo I ', cargaHoraria: '60' }, [])).toEqual({
     ...NEW_SUBJECT,
     nome: 'Cálculo I',
     semestre: '2026.2',
     horarios: '24M12',
     cargaHoraria: 60,
+  })
+})
+
+describe('numbers', () => {
+  const read = (numbers: Partial<SubjectForm>) => {
+    const form = { ...typed, ...numbers }
+    const errors = subjectErrors(form)
+    return Object.keys(errors).length > 0 ? errors : subjectOf(form, [])
+  }
+
+  it.each([
+    ['1.000', 1_000],
+    ['1000', 1_000],
+    [' 060 ', 60],
+    ['60\u200b', 60],
+    ['', 0],
+    ['2.000', 2_000],
+  ])('class hours %j are %d', (cargaHoraria, stored) => {
+    expect(read({ cargaHoraria })).toMatchObject({ cargaHoraria: stored })
+  })
+
+  it.each(['1e3', '60h', '1.00', '60,5', '1,000', '+5', 'x'])(
+    'class hours %j are refused',
+    (cargaHoraria) => {
+      expect(read({ cargaHoraria })).toEqual({ cargaHoraria: 'Informe um número inteiro' })
+    },
+  )
+
+  it('are refused below zero', () => {
+    expect(read({ cargaHoraria: '-5', limiteFaltas: '-5' })).toEqual({
+      cargaHoraria: 'A carga horária vai de 0 a 2.000 aulas',
+      limiteFaltas: 'O limite é um número inteiro de 0 a 100',
+    })
+    expect(read({ metaEstudo: '-1' })).toEqual({ metaEstudo: 'Escreva as horas como 2, 2,5 ou 2h30' })
+  })
+
+  it.each(['0', '100', '25'])('a limit of %s is one', (limiteFaltas) => {
+    expect(read({ limiteFaltas })).toMatchObject({ limiteFaltas: Number(limiteFaltas) })
+  })
+
+  it.each(['', '1.00', '25,5', '25%', '2 5'])('a limit %j is refused', (limiteFaltas) => {
+    expect(read({ limiteFaltas })).toEqual({ limiteFaltas: 'Informe um número inteiro' })
+  })
+
+  it.each([
+    ['2', 120],
+    ['2,5', 150],
+    ['2.25', 135],
+    ['0,35', 21],
+    ['2h', 120],
+    ['2h20', 140],
+    ['2 h 05', 125],
+    ['', 0],
+    ['168', 10_080],
+    ['0,05', 3],
+  ])('%j hours of study are %d minutes', (metaEstudo, minutes) => {
+    expect(read({ metaEstudo })).toMatchObject({ metaEstudo: minutes })
+  })
+
+  it.each(['0,01', '0,33', '2h5', '2h60', '1e1', 'duas', '30 min'])(
+    '%j hours of study are refused, never the minutes beside them',
+    (metaEstudo) => {
+      expect(read({ metaEstudo })).toEqual({ metaEstudo: 'Escreva as horas como 2, 2,5 ou 2h30' })
+    },
+  )
+
+  it('are read as they fill the field, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000), fc.nat(100), fc.nat(10_080), (cargaHoraria, limiteFaltas, metaEstudo) => {
+        const stored = aSubject({ cargaHoraria, limiteFaltas, metaEstudo })
+        expect(editedSubject(stored, subjectForm([], '', stored))).toEqual({})
+      }),
+      { numRuns: runs(1_000, 20_000) },
+    )
   })
 })
 

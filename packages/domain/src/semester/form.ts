@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { byText, changesOf, fieldErrors, pick, type FieldErrors } from '../kernel/index.ts'
+import {
+  byText,
+  changesOf,
+  decimalText,
+  fieldErrors,
+  pick,
+  readDecimal,
+  readWhole,
+  WHOLE_NUMBER,
+  type FieldErrors,
+} from '../kernel/index.ts'
 import { isOfKind, subjectsIn } from './semesters.ts'
 import type { SubjectPatch } from './service.ts'
 import { INSTITUTIONS, parseTable, slotsOf } from './slots.ts'
@@ -29,16 +39,28 @@ const dialogSchema = v.omit(subjectDraftSchema, [
 ])
 const formSchema = v.object({ ...dialogSchema.entries, semestre: typedSemester })
 const FIELDS = Object.keys(formSchema.entries) as (keyof SubjectForm)[]
+type Fields = Readonly<v.InferOutput<typeof formSchema>>
 
-/** What the dialog holds while it is typed. */
-export type SubjectForm = Readonly<v.InferOutput<typeof formSchema>>
+const NUMBERS = ['cargaHoraria', 'limiteFaltas', 'metaEstudo'] as const
+type Typed = Readonly<Record<(typeof NUMBERS)[number], string>>
+
+/** What the dialog holds while it is typed: numbers as text, the goal of study in hours. */
+export type SubjectForm = Omit<Fields, keyof Typed> & Typed
 
 /** The dialog's first values: a subject as it is stored, or a new one of this semester beside those that there are. */
 export const subjectForm = (
   subjects: readonly Subject[],
   semestre: string,
   subject?: SubjectDraft,
-): SubjectForm => pick(subject ?? newSubject(subjects, semestre), FIELDS)
+): SubjectForm => {
+  const draft = pick(subject ?? newSubject(subjects, semestre), FIELDS)
+  return {
+    ...draft,
+    cargaHoraria: draft.cargaHoraria === 0 ? '' : String(draft.cargaHoraria),
+    limiteFaltas: String(draft.limiteFaltas),
+    metaEstudo: hoursText(draft.metaEstudo),
+  }
+}
 
 /** In a colour of its own, with the codes and the rule of the subject that was made last, and what the others of its semester share. */
 export function newSubject(subjects: readonly Subject[], semestre: string): SubjectDraft {
@@ -72,16 +94,47 @@ export function nextColour(
 }
 
 /** One sentence per wrong field; empty when the form may be saved. The semester that was stored may stay whatever it is. */
-export const subjectErrors = (
+export function subjectErrors(
   form: SubjectForm,
   stored?: Pick<SubjectDraft, 'semestre'>,
-): FieldErrors<SubjectForm> => ({
-  ...timetableErrors(form),
-  ...fieldErrors<SubjectForm>(schemaBeside(stored, form), form),
-})
+): FieldErrors<SubjectForm> {
+  const fields = numbered(form)
+  const unread = NUMBERS.filter((name) => Number.isNaN(fields[name]))
+  return {
+    ...timetableErrors(form),
+    ...(fieldErrors<Fields>(schemaBeside(stored, form), fields) as FieldErrors<SubjectForm>),
+    ...Object.fromEntries(unread.map((name) => [name, name === 'metaEstudo' ? HOURS_INVALID : WHOLE_NUMBER])),
+  }
+}
 
 const schemaBeside = (stored: Pick<SubjectDraft, 'semestre'> | undefined, { semestre }: SubjectForm) =>
   semestre === stored?.semestre ? dialogSchema : formSchema
+
+const HOURS_INVALID = 'Escreva as horas como 2, 2,5 ou 2h30'
+
+/** What cannot be read is none. An empty field is nothing known, or no goal; a limit is asked for. */
+const numbered = (form: SubjectForm): Fields => ({
+  ...form,
+  cargaHoraria: form.cargaHoraria.trim() === '' ? 0 : (readWhole(form.cargaHoraria) ?? NaN),
+  limiteFaltas: readWhole(form.limiteFaltas) ?? NaN,
+  metaEstudo: form.metaEstudo.trim() === '' ? 0 : minutesIn(form.metaEstudo),
+})
+
+/** «2,5» or «2h30» in whole minutes. */
+function minutesIn(hours: string): number {
+  const [, whole, rest = '0'] = /^\s*(\d{1,4})\s*h\s*([0-5]\d)?\s*$/i.exec(hours) ?? []
+  if (whole !== undefined) return 60 * Number(whole) + Number(rest)
+  const minutes = (3 * Math.round(100 * (readDecimal(hours) ?? NaN))) / 5
+  return Number.isInteger(minutes) ? minutes : NaN
+}
+
+/** «2,5»; «2h20» where no decimals say it; empty for no goal. */
+function hoursText(minutes: number): string {
+  if (minutes === 0) return ''
+  return minutes % 3 === 0
+    ? decimalText(minutes / 60)
+    : `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+}
 
 /** What a broken table makes of the codes is not said beside it. */
 function timetableErrors({ horarios, tabela }: SubjectForm): FieldErrors<SubjectForm> {
@@ -95,9 +148,9 @@ function timetableErrors({ horarios, tabela }: SubjectForm): FieldErrors<Subject
 /** A form without errors as the new subject it stands for, its name trimmed. */
 export const subjectOf = (form: SubjectForm, subjects: readonly Subject[]): SubjectDraft => ({
   ...newSubject(subjects, form.semestre),
-  ...v.parse(formSchema, form),
+  ...v.parse(formSchema, numbered(form)),
 })
 
 /** What was changed in the dialog since it was opened on `opened`, and nothing else. */
 export const editedSubject = (opened: SubjectDraft, form: SubjectForm): SubjectPatch =>
-  changesOf<SubjectForm>(pick(opened, FIELDS), v.parse(schemaBeside(opened, form), form))
+  changesOf<Fields>(pick(opened, FIELDS), v.parse(schemaBeside(opened, form), numbered(form)))

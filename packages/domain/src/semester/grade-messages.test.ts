@@ -30,6 +30,7 @@ describe('a grade that is typed', () => {
     [' 10 ', 10],
     ['0', 0],
     ['07,50', 7.5],
+    ['7,5\u200b', 7.5],
   ])('%j is %d', (text, ok) => {
     expect(parseGrade(text, 10)).toEqual({ ok })
   })
@@ -41,7 +42,8 @@ describe('a grade that is typed', () => {
     ['2,6', 2.5, 'A nota vai de 0 a 2,5'],
     ['6,333', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
     ['-1', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
-    ['1.000,5', 1000, 'Escreva a nota como 7,5, com até duas casas decimais'],
+    ['1.000,5', 1000, 'A nota vai de 0 a 1000'],
+    ['1.00,5', 1000, 'Escreva a nota como 7,5, com até duas casas decimais'],
     ['sete', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
     ['1e1', 10, 'Escreva a nota como 7,5, com até duas casas decimais'],
   ])('%j of %d has a sentence: %s', (text, maxima, error) => {

@@ -1,4 +1,4 @@
-import { plural } from '../kernel/index.ts'
+import { decimalText, plural, readDecimal } from '../kernel/index.ts'
 import type { ApprovalRule } from './assessment.ts'
 import type { Grades, Standing } from './grades.ts'
 
@@ -7,22 +7,16 @@ export const formatGrade = (grade: number): string => grade.toFixed(2).replace(/
 
 export const NUMBER_INVALID = 'Escreva um número como 1 ou 2,5, com até duas casas decimais'
 
-const TYPED = /^\d+(?:[.,]\d{1,2})?$/
-
 /** What a person typed, with comma or point. Nothing typed is an error without a sentence. */
 export function parseGrade(
   text: string,
   maxima: number,
 ): { readonly ok: number } | { readonly error: string } {
-  const typed = text.trim()
-  if (typed === '') return { error: '' }
-  if (!TYPED.test(typed)) return { error: 'Escreva a nota como 7,5, com até duas casas decimais' }
-  const ok = Number(typed.replace(',', '.'))
-  return ok <= maxima ? { ok } : { error: `A nota vai de 0 a ${plainly(maxima)}` }
+  if (text.trim() === '') return { error: '' }
+  const ok = readDecimal(text)
+  if (ok === undefined) return { error: 'Escreva a nota como 7,5, com até duas casas decimais' }
+  return ok <= maxima ? { ok } : { error: `A nota vai de 0 a ${decimalText(maxima)}` }
 }
-
-/** «10», «2,5» */
-const plainly = (value: number): string => String(value).replace('.', ',')
 
 /** «Você precisa de 6,3 na final» */
 export function standingSentence({ standing, complete }: Grades): string {
@@ -54,7 +48,7 @@ function needsWords({
   const needed = formatGrade(toPass ?? toFinal!)
   const sentence = [
     `Precisa de ${missing === 1 ? needed : `média ${needed}`}`,
-    ...(mixed ? ['(de 0 a 10)'] : maxima === 10 ? [] : [`de ${plainly(maxima)}`]),
+    ...(mixed ? ['(de 0 a 10)'] : maxima === 10 ? [] : [`de ${decimalText(maxima)}`]),
     inThem,
   ].join(' ')
   if (toPass === undefined) return `${sentence} para chegar à final`
@@ -75,7 +69,7 @@ function formulaOf({ pesoMedia, pesoFinal }: Pick<ApprovalRule, 'pesoMedia' | 'p
   if (pesoMedia === 0) return 'nota da final'
   if (pesoMedia === pesoFinal) return '(média + final) / 2'
   const all = Math.round((pesoMedia + pesoFinal) * 100) / 100
-  return `(${plainly(pesoMedia)} × média + ${plainly(pesoFinal)} × final) / ${plainly(all)}`
+  return `(${decimalText(pesoMedia)} × média + ${decimalText(pesoFinal)} × final) / ${decimalText(all)}`
 }
 
 const preset = (

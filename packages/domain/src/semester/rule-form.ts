@@ -1,4 +1,4 @@
-import { fieldErrors, type FieldErrors } from '../kernel/index.ts'
+import { decimalText, fieldErrors, type FieldErrors } from '../kernel/index.ts'
 import { ruleSchema, type ApprovalRule } from './assessment.ts'
 import { NUMBER_INVALID, parseGrade } from './grade-messages.ts'
 
@@ -14,7 +14,7 @@ const each = <Value>(valueOf: (name: (typeof NUMBERS)[number]) => Value) =>
 
 export const ruleForm = (regra: ApprovalRule): RuleForm => ({
   calculo: regra.calculo,
-  ...each((name) => String(regra[name]).replace('.', ',')),
+  ...each((name) => decimalText(regra[name])),
 })
 
 /** What is typed, as a rule; a number that cannot be read is none. */

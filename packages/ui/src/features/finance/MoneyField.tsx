@@ -26,7 +26,6 @@ export function MoneyField({ value, onChange, onEscape, error, ...props }: Money
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={60}
       leftSection={<span aria-hidden>R$</span>}
       value={value}
       error={error}

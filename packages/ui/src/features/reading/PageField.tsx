@@ -54,7 +54,6 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
           aria-describedby={error && errorId}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           value={typed ?? String(page)}
           error={error !== undefined}
           classNames={{ wrapper: classes.field!, input: classes.input! }}

@@ -67,12 +67,14 @@ export const TypingATimetable: Story = {
     await userEvent.paste(' 6M1')
     await expect(form.getByRole('textbox', { name: /^Carga horária/ })).toHaveValue('75')
     await userEvent.clear(form.getByRole('textbox', { name: /^Carga horária/ }))
-    await userEvent.type(form.getByRole('textbox', { name: /^Carga horária/ }), '64')
+    await userEvent.type(form.getByRole('textbox', { name: /^Carga horária/ }), '1e3')
     await userEvent.click(form.getByRole('textbox', { name: 'Horário' }))
     await userEvent.paste(' 8M1')
     await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
     await expect(form.getByText('Dia 8 não existe: use 2 (segunda) a 7 (sábado)')).toBeVisible()
-    await expect(form.getByRole('textbox', { name: /^Carga horária/ })).toHaveValue('64')
+    const load = form.getByRole('textbox', { name: /^Carga horária/ })
+    await expect(load).toHaveValue('1e3')
+    await expect(load).toHaveAccessibleDescription(/Informe um número inteiro/)
   },
 }
 

@@ -112,7 +112,6 @@ function RepeatFields({ form, today, unfolded, setUnfolded }: Omit<TransactionFo
                 required
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={4}
                 {...form.text('vezes')}
               />
             )}

@@ -93,6 +93,9 @@ describe('what repeats', () => {
   it.each([
     ['2,5', Number.NaN],
     ['', Number.NaN],
+    ['1e1', Number.NaN],
+    ['12.0', Number.NaN],
+    ['1.200', 1_200],
     [' 12 ', 12],
   ])('%s instalments are read as %d', (vezes, count) => {
     expect(repeatOf(typed({ repetir: 'parcelas', vezes }))).toEqual({ tipo: 'parcelas', vezes: count })

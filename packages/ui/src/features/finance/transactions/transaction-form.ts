@@ -12,7 +12,7 @@ import {
   type TransactionDraft,
   type TransactionType,
 } from '@caderno/domain/finance'
-import { changesOf, fieldErrors, type IsoDate } from '@caderno/domain/kernel'
+import { changesOf, fieldErrors, readWhole, type IsoDate } from '@caderno/domain/kernel'
 import type { Wrongs } from '../../../hooks/use-form.ts'
 import { typedAmount, wrongAmount } from '../amounts.ts'
 import type { Unfilled } from '../use-change-form.ts'
@@ -74,7 +74,7 @@ export const draftOf = ({
 export function repeatOf({ repetir, vezes, ate }: TransactionValues): Repeat {
   if (repetir === 'nao') return { tipo: 'nao' }
   return repetir === 'parcelas'
-    ? { tipo: repetir, vezes: /^\s*\d+\s*$/.test(vezes) ? Number(vezes) : Number.NaN }
+    ? { tipo: repetir, vezes: readWhole(vezes) ?? Number.NaN }
     : { tipo: repetir, ate }
 }
 

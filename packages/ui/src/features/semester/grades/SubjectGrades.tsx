@@ -1,4 +1,4 @@
-import { formatDate, type RecordId } from '@caderno/domain/kernel'
+import { decimalText, formatDate, type RecordId } from '@caderno/domain/kernel'
 import {
   assessmentsOf,
   formatGrade,
@@ -101,10 +101,7 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
             <GradeRow
               key={key}
               of={{ key, titulo, maxima, nota, disciplina: nome }}
-              note={[
-                data && formatDate(data),
-                regra.calculo === 'ponderada' && `peso ${String(peso).replace('.', ',')}`,
-              ]}
+              note={[data && formatDate(data), regra.calculo === 'ponderada' && `peso ${decimalText(peso)}`]}
               {...field}
             />
           ))}
@@ -167,7 +164,7 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
           placeholder="nota"
           value={text}
           error={isRefused && 'error' in read && read.error}
-          rightSection={<span className={classes.of}>de {String(maxima).replace('.', ',')}</span>}
+          rightSection={<span className={classes.of}>de {decimalText(maxima)}</span>}
           rightSectionWidth="4.5rem"
           rightSectionPointerEvents="none"
           onChange={({ currentTarget }) => {

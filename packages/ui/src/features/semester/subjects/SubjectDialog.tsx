@@ -8,11 +8,12 @@ import {
   subjectForm,
   subjectOf,
   usualLoad,
+  type ClassHour,
   type SemesterService,
   type Subject,
   type SubjectForm,
 } from '@caderno/domain/semester'
-import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { addedAs } from '../../../components/feedback/outcomes.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'
@@ -25,6 +26,9 @@ import { SITUATION } from '../texts.ts'
 import { TableField } from './TableField.tsx'
 import { COLOUR_NAMES, hoursInWords } from './texts.ts'
 import '../../../theme/styles-fields.ts'
+
+/** In the field, where nothing stands for none. */
+const loadText = (hours: readonly ClassHour[]): string => String(usualLoad(hours) || '')
 
 /** The fields that are never folded. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['nome', 'semestre', 'horarios', 'local', 'cargaHoraria'])
@@ -73,16 +77,8 @@ export default function SubjectDialog({
     onKept: ({ semestre }) => onKept(semestre),
   })
   const { form } = dialog
-  const { horarios, tabela, ead, cargaHoraria, metaEstudo } = form.values
+  const { horarios, tabela, ead, cargaHoraria } = form.values
   const read = parseTimetable(horarios, slotsOf(tabela))
-  const number = (name: 'cargaHoraria' | 'limiteFaltas', empty: number) => ({
-    value: Number.isNaN(form.values[name]) ? '' : form.values[name],
-    error: form.error(name),
-    clampBehavior: 'none' as const,
-    decimalSeparator: ',',
-    allowNegative: false,
-    onChange: (typed: string | number) => form.set(name, typed === '' ? empty : Number(typed)),
-  })
   return (
     <FormDialog
       {...dialog}
@@ -107,17 +103,17 @@ export default function SubjectDialog({
           onChange={({ currentTarget }) => {
             // Follows the timetable until another one is typed.
             const next = parseTimetable(currentTarget.value, slotsOf(tabela))
-            const follows = cargaHoraria === 0 || ('ok' in read && cargaHoraria === usualLoad(read.ok))
-            if (follows && 'ok' in next) form.set('cargaHoraria', usualLoad(next.ok))
+            const follows = cargaHoraria === '' || ('ok' in read && cargaHoraria === loadText(read.ok))
+            if (follows && 'ok' in next) form.set('cargaHoraria', loadText(next.ok))
             form.set('horarios', currentTarget.value)
           }}
         />
         <TextInput label="Local" placeholder="Sala, prédio ou link" {...form.text('local')} />
-        <NumberInput
+        <TextInput
           label="Carga horária (aulas)"
           description="Do semestre inteiro: o limite de faltas vem dela."
-          {...number('cargaHoraria', 0)}
-          value={cargaHoraria || ''}
+          inputMode="numeric"
+          {...form.text('cargaHoraria')}
         />
       </div>
       <FoldedFields
@@ -139,17 +135,16 @@ export default function SubjectDialog({
           data={SITUATIONS.map((value) => ({ value, label: SITUATION[value] }))}
           {...form.text('situacao')}
         />
-        <NumberInput label="Limite de faltas (%)" disabled={ead} {...number('limiteFaltas', NaN)} />
-        <NumberInput
+        <TextInput
+          label="Limite de faltas (%)"
+          inputMode="numeric"
+          disabled={ead}
+          {...form.text('limiteFaltas')}
+        />
+        <TextInput
           label="Meta de estudo (horas por semana)"
-          min={0}
-          max={168}
-          decimalScale={1}
-          decimalSeparator=","
-          allowNegative={false}
-          value={metaEstudo / 60 || ''}
-          error={form.error('metaEstudo')}
-          onChange={(typed) => form.set('metaEstudo', Math.round(Number(typed) * 60))}
+          inputMode="decimal"
+          {...form.text('metaEstudo')}
         />
         <Checkbox
           label="A distância (EAD): sem limite de faltas"

@@ -1,4 +1,4 @@
-import { formatDate, isIsoDate, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, isIsoDate, lengthError, LIMITS, type IsoDate } from '@caderno/domain/kernel'
 import type { SemesterService, Subject } from '@caderno/domain/semester'
 import { Button, TextInput } from '@mantine/core'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
@@ -26,7 +26,10 @@ export default function DayOffDialog({ subject, subjects, actions, commands, ...
     name: 'day off',
     subject,
     initial: { dia: subject, motivo: reasonOf(subject) ?? '', isOff: true },
-    validate: ({ dia }) => (isIsoDate(dia) ? {} : { dia: 'Data inválida' }),
+    validate: ({ dia, motivo }) => ({
+      ...(!isIsoDate(dia) && { dia: 'Data inválida' }),
+      motivo: lengthError(motivo, LIMITS.short),
+    }),
     service: actions,
     command: ({ dia, motivo, isOff }) =>
       isOff
@@ -65,7 +68,6 @@ export default function DayOffDialog({ subject, subjects, actions, commands, ...
         label="Motivo"
         data-autofocus
         placeholder="Feriado, recesso, professor viajou"
-        maxLength={200}
         {...form.text('motivo')}
       />
     </FormDialog>
