@@ -7,13 +7,13 @@ import { findChromium } from './chromium.mjs'
 
 const DOCUMENT = join(ROOT, 'docs/benchmarks.md')
 
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->` in docs/benchmarks.md. */
-export function keepReport(name, text) {
-  const document = readFileSync(DOCUMENT, 'utf8')
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->` in a document. */
+export function keepReport(name, text, file = DOCUMENT) {
+  const document = readFileSync(file, 'utf8')
   const [before, rest] = document.split(`<!-- ${name} -->`)
   const after = rest?.split(`<!-- /${name} -->`)[1]
-  if (after === undefined) throw new Error(`docs/benchmarks.md has no place for ${name}`)
-  writeFileSync(DOCUMENT, `${before}<!-- ${name} -->\n${text}\n<!-- /${name} -->${after}`)
+  if (after === undefined) throw new Error(`${file} has no place for ${name}`)
+  writeFileSync(file, `${before}<!-- ${name} -->\n${text}\n<!-- /${name} -->${after}`)
 }
 
 const MAX_DAYS = 14
