@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { chooseFile, openAccount } from './support/account.ts'
+import { archiveOf, LINK, WORD } from './support/long-words.ts'
+import { field } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+/** A Friday, in the second semester. */
+const TODAY = '2026-11-20'
+
+/** Each page, and what opens a dialog over it; «text» is a record by its own words. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/home': [],
+  '/boas-vindas': [],
+  '/dashboard': ['Perfil'],
+  '/carreira?aba=estagios': ['Remover'],
+  '/carreira?aba=networking': ['Editar', 'Remover'],
+  '/carreira?aba=desenvolvimento': ['Remover'],
+  '/financas?aba=visaoGeral': [],
+  '/financas?aba=transacoes': ['Editar', 'Remover'],
+  '/financas?aba=metas': ['Editar', 'Guardar', 'Remover'],
+  '/habilidades': ['text', 'Mais ações/Editar', 'Mais ações/Remover'],
+  '/leitura': ['Mais ações/Editar', 'Mais ações/Remover'],
+  '/semestre?aba=semana': ['text', 'Marcar dia sem aula'],
+  '/semestre?aba=disciplinas': ['text', 'Mais ações/Faltas', 'Mais ações/Remover'],
+  '/semestre?aba=notas': ['Regra', 'Prova ou trabalho'],
+  '/semestre?aba=calendario': ['text'],
+  '/conta': [],
+}
+/** A line typed there is read back while it is typed. */
+const LINES: Readonly<Record<string, readonly [label: string, before: string]>> = {
+  '/dashboard': ['Lançamento rápido', '18,50 '],
+  '/financas?aba=visaoGeral': ['Lançamento rápido', '18,50 '],
+  '/semestre?aba=calendario': ['Prova ou trabalho em uma linha', 'prova '],
+}
+/** Rows of choices that are pushed sideways. */
+const PUSHED = '[role=tablist], [role=group]'
+
+test.use({ as: 'student' })
+
+for (const width of [360, 1280])
+  test(`a link and a word of 200 letters in every text field fit a screen of ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000)
+    await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00`))
+    await page.setViewportSize({ width, height: 740 })
+    for (const text of [WORD, LINK]) await fillAccount(page, text)
+    for (const [path, openers] of Object.entries(PAGES)) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectToFit(page, path)
+      for (const opener of openers)
+        for (const text of opener === 'text' ? [WORD, LINK] : [opener]) await lookInto(page, text, path)
+      const [label, before] = LINES[path] ?? []
+      if (label) await field(page, label).fill(before + WORD)
+      if (label) await expectToFit(page, `${path} › ${label}`)
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Buscar' }).fill(WORD.slice(0, 12))
+    await expect(page.getByRole('option').nth(3)).toBeVisible()
+    await expectToFit(page, 'Ctrl+K')
+  })
+
+async function fillAccount(page: Page, text: typeof WORD | typeof LINK): Promise<void> {
+  await openAccount(page)
+  await chooseFile(page, archiveOf(text, TODAY))
+  const asked = page.getByRole('dialog', { name: 'Importar' })
+  await asked.getByLabel('Trocar pelo que está no arquivo').check()
+  await asked.getByRole('button', { name: /^Importar/ }).click()
+  await expect(page.getByText(/^Importação concluída/)).toBeVisible()
+}
+
+/** Opens a dialog, by a menu where it has two names, and closes it again. */
+async function lookInto(page: Page, opener: string, path: string): Promise<void> {
+  const [menu, item] = opener.startsWith('https') ? [opener] : opener.split('/')
+  await page.getByRole('button', { name: menu! }).filter({ visible: true }).first().click()
+  if (item) await page.getByRole('menuitem', { name: item, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectToFit(page, `${path} › ${opener}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+/** Neither the page nor a part of it can be pushed sideways, and nothing stands out of the screen. */
+const expectToFit = (page: Page, where: string) =>
+  expect.poll(() => page.evaluate(tooWide, PUSHED), { message: where }).toEqual([])
+
+/** Runs in the page. */
+function tooWide(pushed: string): string[] {
+  const clips = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || clips(element.parentElement))
+  const isPushed = (element: Element) =>
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) &&
+    element.scrollWidth > element.clientWidth + 1 &&
+    !element.matches(`${pushed}, input, textarea`)
+  const isOut = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (right > innerWidth + 1 || left < -1) && !clips(element)
+  }
+  const found = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && (isPushed(element) || isOut(element)))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200))
+  return document.documentElement.scrollWidth > innerWidth ? ['the page', ...found] : found
+}
