@@ -19,6 +19,12 @@ export const foldText = (text: string): string =>
 /** Nothing to be seen: white space, or characters that only shape what stands beside them. */
 export const isBlank = (text: string): boolean => text.replaceAll(/\p{Cf}/gu, '').trim() === ''
 
+/** What a page hides or draws wide in pasted text as it is typed by hand: full-width characters as the usual ones, nothing invisible. */
+export const plainText = (text: string): string =>
+  text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
+
 /** E-mails are compared trimmed and case-insensitively. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 

@@ -1,5 +1,5 @@
+import { overlap } from './class-hours.ts'
 import type { TimeRange } from './slots.ts'
-import { overlap } from './timetable.ts'
 import { byTime } from './week.ts'
 
 /** Where a block stands in the column of its day: in the `lane`-th, from 0 on, of `lanes` equal parts of the width. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { anyText } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
+import { plainText } from '../kernel/index.ts'
 import { parsePaste } from './paste.ts'
 import { NEW_SUBJECT, subjectDraftSchema } from './subject.ts'
 
@@ -49,6 +50,9 @@ test('each line is a subject with what was typed of it, in order', () => {
           codigo: '',
           turma: '',
           cargaHoraria: expect.any(Number),
+          ead: false,
+          inicio: '',
+          fim: '',
         })),
       )
     }),
@@ -83,7 +87,7 @@ test('any text has one entry for each line that is not blank, as it stands there
   fc.assert(
     fc.property(fc.oneof(anyText(), anyPaste), (text) => {
       const entries = parsePaste(text, UFRN)
-      const lines = text.split(/\r\n|\n|\r/)
+      const lines = plainText(text).split(/\r\n|\n|\r/)
       for (const entry of entries) {
         expect(entry.text).toBe(lines[entry.line - 1])
         if ('ok' in entry) expect(v.is(subjectDraftSchema, { ...DRAFT, ...entry.ok })).toBe(true)

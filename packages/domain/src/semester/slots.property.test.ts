@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
+import { SHIFTS } from './timetable-tokens.ts'
 import { minutesOf, parseTable, printTable, slotsOf, timeAt, type Slot, type Slots } from './slots.ts'
 
 const many = { numRuns: runs(200, 5_000) }
@@ -18,7 +19,10 @@ const anyShift: fc.Arbitrary<readonly Slot[]> = fc
       .map((start, at) => ({ numero: first + at, inicio: timeAt(start), fim: timeAt(start + minutes) })),
   )
 const anyTable: fc.Arbitrary<Slots> = fc
-  .record({ M: anyShift, T: anyShift, N: anyShift })
+  .record(
+    { M: anyShift, T: anyShift, N: anyShift, domingo: fc.constant(true as const) },
+    { requiredKeys: ['M', 'T', 'N'] },
+  )
   .filter(({ M, T, N }) => M.length + T.length + N.length > 0)
 
 test('what is printed is read as the same table', () => {
@@ -38,6 +42,7 @@ test('any text is read or has a sentence, and slots are in order', () => {
         'M',
         't:',
         'N0',
+        '1 domingo',
         '\n',
         ' ',
         '07:00-07:50',
@@ -55,7 +60,7 @@ test('any text is read or has a sentence, and slots are in order', () => {
       const parsed = parseTable(text)
       if ('error' in parsed) expect(parsed.error).not.toBe('')
       else
-        for (const slots of Object.values(parsed.ok))
+        for (const slots of SHIFTS.map((shift) => parsed.ok[shift]))
           for (const [at, { inicio, fim, numero }] of slots.entries()) {
             expect(minutesOf(fim)).toBeGreaterThan(minutesOf(inicio))
             if (at > 0)

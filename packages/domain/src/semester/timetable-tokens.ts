@@ -9,20 +9,29 @@ export interface Span {
   readonly to: number
 }
 
-/** `slots` is a code without its days («M12»). A `number` is an hour where it stands beside another time («8-10h»). */
+/** `slots` is a code without its days («M12»), `counted` one of UFSC («2.0820-2»). A `number` is an hour where it stands beside another time («8-10h»). */
 export interface Token extends Span {
-  readonly kind: 'code' | 'slots' | 'day' | 'time' | 'number' | 'to' | 'and' | 'other'
+  readonly kind: 'code' | 'slots' | 'counted' | 'day' | 'time' | 'number' | 'to' | 'and' | 'other'
   readonly text: string
 }
 
-/** «24 M12» is one token, but not «2 T01», which is the end of a name and a group; «2ª feira» is one, too. */
-const SPACED = String.raw`(?:[2-7]{2,}\s+[MTN][1-9]\d*|[2-6][ªa](?:[\s-]feiras?)?)(?![\p{L}\p{M}\p{N}])`
+const DAY_DIGITS = '[1-7](?:[,/]?[1-7])*'
+/** «24M1,2» and «3,5T12»: the digits of a list stand alone, so that «24M12,13» is no code. */
+const ATTACHED = String.raw`${DAY_DIGITS}[MTN]\d+(?:[,/]\d(?!\d))*`
+/** «24 M 12» and «24M 12», but not «2 T01», which is the end of a name and a group. */
+const APART = String.raw`(?:${DAY_DIGITS}[1-7]\s+[MTN]\s*|${DAY_DIGITS}[MTN]\s+)[1-9](?:[,/]?\d)*`
+/** «2.0820-2»: day, start and how many class hours. */
+const COUNTED = String.raw`[2-7]\.\d{4}-\d{1,2}`
+/** «2ª feira» is one token, too. */
+const ORDINAL = String.raw`[2-6][ªa]s?(?:[\s-]feiras?)?`
+const SPACED = String.raw`(?:${ATTACHED}|${APART}|${COUNTED}|${ORDINAL})(?![\p{L}\p{M}\p{N}])`
 const TOKEN = new RegExp(
   String.raw`${SPACED}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./]`,
   'giu',
 )
-const CODE = /^(\d+)\s*([MTN])(\d+)$/i
+const CODE = /^(\d(?:[,/]?\d)*)\s*([MTN])\s*(\d(?:[,/]?\d)*)$/i
 const SLOTS = /^[MTN][1-9]\d*$/i
+const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
 
 /** Of a timetable as it is typed. */
 export const tokensOf = (text: string): readonly Token[] =>
@@ -36,6 +45,7 @@ export const tokensOf = (text: string): readonly Token[] =>
 function kindOf(token: string): Token['kind'] {
   if (CODE.test(token)) return 'code'
   if (SLOTS.test(token)) return 'slots'
+  if (COUNT.test(token)) return 'counted'
   if (isTimeWord(token)) return /\D/.test(token) ? 'time' : 'number'
   if (weekdayOf(token) > 0) return 'day'
   const word = foldText(token)
@@ -43,8 +53,14 @@ function kindOf(token: string): Token['kind'] {
   return /^(e|d[aeo]s?)$/.test(word) ? 'and' : 'other'
 }
 
-/** «24», «M» and «12» of «24m12». */
+/** «24», «M» and «1,2» of «24m1,2»; the days of slots alone are empty. */
 export function codeParts(token: string) {
-  const [, days = '', shift = '', numbers = ''] = CODE.exec(token) ?? []
+  const [, days = '', shift = '', numbers = ''] = /^([\d,/]*)\s*([MTN])\s*(.*)$/i.exec(token) ?? []
   return { days, shift: shift.toUpperCase() as Shift, numbers }
+}
+
+/** «2», «08:20» and 2 of «2.0820-2». */
+export function countedParts(token: string) {
+  const [, day = '', hour = '', minute = '', count = ''] = COUNT.exec(token) ?? []
+  return { day, inicio: `${hour}:${minute}`, count: Number(count) }
 }

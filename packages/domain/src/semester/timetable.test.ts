@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { unclearHyphens, withoutHyphens } from './day-hyphens.ts'
 import { slotsOf } from './slots.ts'
-import { parseTimetable, printTimetable, usualLoad } from './timetable.ts'
+import { printTimetable } from './timetable-print.ts'
+import { parseTimetable, usualLoad } from './timetable.ts'
 
 const UFRN = slotsOf('ufrn')
 const hoursOf = (text: string, slots = UFRN) => {
@@ -96,22 +98,79 @@ describe('what is not understood', () => {
     ['sex 10h – 8h', 'O fim vem antes do início: «10h–8h»', '10h – 8h'],
     ['sex 8h-08:00', 'O fim vem antes do início: «8h–08:00»', '8h-08:00'],
     ['2M1\u0301', 'Não entendi «2M1\u0301»', '2M1\u0301'],
-    ['2M1 seg 7h30-8h', 'Horários que se sobrepõem: seg 7h–7h50 e 7h30–8h', 'seg 7h30-8h'],
-    ['24M12 24M12', '24M12 está repetido', '24M12'],
-    ['24M12 4M1', '4M1 está repetido', '4M1'],
-    ['22M1', '22M1 está repetido', '22M1'],
-    ['2M1 seg 7h-7h50', 'seg 7h-7h50 está repetido', 'seg 7h-7h50'],
-    ['24M12 4M23', 'qua 7h50–8h40 está repetido', '4M23'],
   ])('%s: %s', (text, error, part) => {
     const parsed = parseTimetable(text, UFRN)
     expect(parsed).toMatchObject({ error })
     expect('error' in parsed && text.slice(parsed.from, parsed.to)).toBe(part)
   })
+})
 
-  it('refuses slots of one institution that overlap', () => {
-    expect(parseTimetable('2M23', slotsOf('ufc'))).toMatchObject({
-      error: 'Horários que se sobrepõem: seg 8h–9h e 8h30–9h30',
-    })
+describe('hours that repeat or touch are one', () => {
+  it.each([
+    ['24M12 24M12', '24M12'],
+    ['24M12 4M1', '24M12'],
+    ['22M1', '2M1'],
+    ['24M12 4M23', '2M12 4M123'],
+    ['2M12 seg 7h-8h40', '2M12'],
+    ['2M23 seg 7h50-9h45', '2M23'],
+    ['2M1 seg 7h-8h', 'seg 7h–8h'],
+    ['2M1 seg 7h30-8h', '2M1, seg 7h30–8h'],
+    ['2M12 seg 7h-9h30', '2M12, seg 8h40–9h30'],
+    ['seg 8h-10h seg 9h-11h', 'seg 8h–11h'],
+    ['seg 8h-10h seg 8h-10h', 'seg 8h–10h'],
+  ])('%s is %s', (text, canonical) => {
+    expect(printed(text)).toBe(canonical)
+  })
+
+  it('counts each code where the table of the institution overlaps', () => {
+    expect(hoursOf('6T67 6N1', slotsOf('unb'))).toEqual(['5 18:00-18:55', '5 18:55-19:50', '5 19:00-19:50'])
+    expect(hoursOf('2M23', slotsOf('ufc'))).toEqual(['1 08:00-09:00', '1 08:30-09:30'])
+  })
+})
+
+describe('written otherwise', () => {
+  it.each([
+    ['24M1,2', '24M12'],
+    ['24M1/2', '24M12'],
+    ['3,5T12', '35T12'],
+    ['24 M 12', '24M12'],
+    ['2a e 4a M12', '24M12'],
+    ['seg e qua M12 T34', '24M12 24T34'],
+    ['segundas e quartas-feiras 7h-8h40', '24M12'],
+    ['２４Ｍ１２', '24M12'],
+    ['24\u200bM12', '24M12'],
+    ['seg\u00a07h-7h50', '2M1'],
+    ['Seg-Qua 7h-7h50', '24M1'],
+    ['seg-sex 7h-7h50', '23456M1'],
+    ['seg–sáb 7h-7h50', '234567M1'],
+    ['seg-ter 7h-7h50', '23M1'],
+    ['seg-qua-sex 7h-7h50', '246M1'],
+    ['sex-seg 7h-7h50', '26M1'],
+    ['seg a qua 7h-7h50', '234M1'],
+    ['2.0820-2 4.1010-2', 'seg 8h20–10h, qua 10h10–11h50'],
+    ['3.0910-2', 'ter 9h10–10h, ter 10h10–11h'],
+  ])('%s is %s', (text, canonical) => {
+    expect(printed(text)).toBe(canonical)
+  })
+
+  it('has Sundays where the table of the institution has them', () => {
+    expect(hoursOf('17M24', slotsOf('ufc'))).toEqual([
+      '6 08:00-09:00',
+      '6 09:00-10:00',
+      '7 08:00-09:00',
+      '7 09:00-10:00',
+    ])
+    expect(printed('1M24', slotsOf('ufc'))).toBe('1M24')
+  })
+
+  it.each([
+    ['Seg-Qua 8h-9h', 'e', 'Seg e Qua 8h-9h'],
+    ['Seg - Qua 8h-9h', 'a', 'Seg a Qua 8h-9h'],
+    ['seg-sex 8h-9h, ter–qui 8h-9h', 'e', 'seg-sex 8h-9h, ter e qui 8h-9h'],
+    ['seg-qua-sex 8h-9h', 'a', 'seg-qua-sex 8h-9h'],
+  ] as const)('%s with «%s» for a dash is %s', (text, word, clear) => {
+    expect(withoutHyphens(text, word)).toBe(clear)
+    expect(unclearHyphens(clear)).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { runs } from '../../testing/runs.ts'
 import { inZone, ZONES } from '../../testing/zones.ts'
 import { daysFrom, mondayOf } from '../kernel/index.ts'
 import { timeAt } from './slots.ts'
-import { overlap } from './timetable.ts'
+import { overlap } from './class-hours.ts'
 import { lanesOf } from './lanes.ts'
 import { classesOn, clashesOf, timetableOf, weekClasses, weekdayOf, type WeeklySubject } from './week.ts'
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { spansOf } from './class-hours.ts'
 import { lanesOf } from './lanes.ts'
-import {
-  classesOn,
-  clashesOf,
-  spansOf,
-  timetableOf,
-  weekClasses,
-  weekdayOf,
-  type WeeklySubject,
-} from './week.ts'
+import { classesOn, clashesOf, timetableOf, weekClasses, weekdayOf, type WeeklySubject } from './week.ts'
 
 const MONDAY = '2026-11-23'
 const aSubject = (nome: string, horarios: string, more: Partial<WeeklySubject> = {}): WeeklySubject => ({

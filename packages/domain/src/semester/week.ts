@@ -1,7 +1,8 @@
 import { byName, byText, daysBetween, daysFrom, mondayOf, remembered, type IsoDate } from '../kernel/index.ts'
-import { minutesOf, slotsOf, type TimeRange } from './slots.ts'
+import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable } from './class-hours.ts'
+import { slotsOf, type TimeRange } from './slots.ts'
 import type { Subject } from './subject.ts'
-import { overlap, parseTimetable, type ClassHour, type Timetable } from './timetable.ts'
+import { parseTimetable } from './timetable.ts'
 
 export type WeeklySubject = Pick<Subject, 'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'situacao'>
 
@@ -79,27 +80,6 @@ function clashesBetween<S extends WeeklySubject>(a: S, b: S): readonly Clash<S>[
   )
   return spansOf(shared).map((span) => ({ ...span, a, b }))
 }
-
-const BREAK_MINUTES = 20
-
-/** Hours in order, those of one block together. */
-function joined(hours: Timetable): readonly Timetable[] {
-  const blocks: ClassHour[][] = []
-  for (const hour of hours) {
-    const block = blocks.at(-1)
-    const last = block?.at(-1)
-    const isNext = last?.dia === hour.dia && minutesOf(hour.inicio) - minutesOf(last.fim) <= BREAK_MINUTES
-    if (isNext) block!.push(hour)
-    else blocks.push([hour])
-  }
-  return blocks
-}
-
-/** From when to when there is class on each day, the hours of one block together. */
-export const spansOf = (hours: Timetable): readonly ClassHour[] =>
-  joined(hours).map((block) => ({ dia: block[0]!.dia, ...spanOf(block) }))
-
-const spanOf = (hours: Timetable): TimeRange => ({ inicio: hours[0]!.inicio, fim: hours.at(-1)!.fim })
 
 export const byTime = (a: TimeRange, b: TimeRange): number =>
   byText(a.inicio, b.inicio) || byText(a.fim, b.fim)

@@ -1,4 +1,4 @@
-import { spansOf, timetableOf, weekdayWord, type ClassHour, type Subject } from '@caderno/domain/semester'
+import { daysInWords, spansOf, timetableOf, type ClassHour, type Subject } from '@caderno/domain/semester'
 import { hoursSaid } from '../class-words.ts'
 
 /** «seg e qua, 8h às 9h40» of class hours that follow each other, in the order of the week. */
@@ -8,13 +8,10 @@ export function hoursInWords(hours: readonly ClassHour[]): string {
     const words = hoursSaid(block)
     ranges.set(words, [...(ranges.get(words) ?? []), block.dia])
   }
-  return [...ranges].map(([words, days]) => `${listed(days.map(weekdayWord))}, ${words}`).join('; ')
+  return [...ranges].map(([words, days]) => `${daysInWords(days)}, ${words}`).join('; ')
 }
 
 export const timetableSaid = (subject: Subject): string => hoursInWords(timetableOf(subject))
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`
 
 export const COLOUR_NAMES: Readonly<Record<Subject['cor'], string>> = {
   azul: 'Azul',

@@ -1,0 +1,186 @@
+import { formatDate, isBlank, isIsoDate, lengthError, LIMITS, type IsoDate } from '../kernel/index.ts'
+import { unclearHyphens, withoutHyphens, type HyphenWord } from './day-hyphens.ts'
+import { lostPiece, timetableParts } from './paste-parts.ts'
+import { roomsInWords, type RoomOf } from './paste-rooms.ts'
+import { isSameHour } from './class-hours.ts'
+import type { Slots } from './slots.ts'
+import type { SubjectDraft } from './subject.ts'
+import { readGroups, type Group } from './timetable-groups.ts'
+import { PASTE_ERRORS, PASTE_NOTES, TIMETABLE_ERRORS } from './timetable-messages.ts'
+import { tokensOf, type Span } from './timetable-tokens.ts'
+import { hoursOf, usualLoad } from './timetable.ts'
+
+export type PastedSubject = Pick<
+  SubjectDraft,
+  'nome' | 'codigo' | 'turma' | 'local' | 'horarios' | 'cargaHoraria' | 'ead' | 'inicio' | 'fim'
+>
+
+export interface PastedOk {
+  readonly ok: PastedSubject
+  /** What was done with parts of the line that no field shows. */
+  readonly notes: readonly string[]
+  /** The days of a dash that may mean two days or all between; `horarios` has what was chosen. */
+  readonly unclear?: readonly [number, number]
+}
+
+export type PastedText = PastedOk | ({ readonly error: string } & Partial<Span>)
+
+/** What one line says, and which part of it is not understood. */
+export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): PastedText {
+  const tokens = tokensOf(line)
+  const parts = timetableParts(tokens)
+  const groups = readGroups(alone(line, parts), slots, hyphen)
+  if ('error' in groups) return groups
+  const { rest, ...found } = takeOut(blank(line, parts))
+  const lost = lostPiece(line, tokens, parts, found.isTaken)
+  if (lost) return lost
+  const slotsAlone = tokens.find(({ kind }) => kind === 'slots')
+  if (parts.length === 0 && slotsAlone) {
+    const { text, from, to } = slotsAlone
+    return { error: TIMETABLE_ERRORS.noDay(text), from, to }
+  }
+  if (parts.length === 0 && !found.ead) return { error: PASTE_ERRORS.noTimetable }
+  const [head = '', ...gaps] = [0, ...parts.map(({ to }) => to)].map((from, at) =>
+    rest.slice(from, parts[at]?.from),
+  )
+  const [codigo, name] = take(head.replace(NUMBERING, ''), CODE)
+  const nome = tidy(name) || codigo
+  if (isBlank(nome)) return { error: PASTE_ERRORS.noName }
+  const timetable = timetableText(line, parts, groups)
+  const { load, ead, turma, periods } = found
+  return kept({
+    ok: {
+      nome,
+      codigo,
+      turma,
+      local: roomsInWords(roomsOf(parts, gaps, groups), groups),
+      horarios: withoutHyphens(timetable, hyphen),
+      cargaHoraria: Number(load) || usualLoad(hoursOf(groups, slots)),
+      ead,
+      ...spanOfPeriods(periods),
+    },
+    notes: new Set(periods.map(String)).size > 1 ? [PASTE_NOTES.periods(periods.map(periodInWords))] : [],
+    ...unclearIn(timetable),
+  })
+}
+
+/** Only what a subject has room for. */
+function kept(line: PastedOk): PastedText {
+  const { nome, local, horarios } = line.ok
+  for (const [name, value] of Object.entries({ Nome: nome, Local: local, Horário: horarios })) {
+    const tooLong = lengthError(value, LIMITS.short)
+    if (tooLong) return { error: PASTE_ERRORS.field(name, tooLong) }
+  }
+  return line
+}
+
+function unclearIn(timetable: string) {
+  const [first] = unclearHyphens(timetable)
+  return first ? { unclear: first.days } : {}
+}
+
+/** The timetable as it stands in the line, without what is only repeated («35T23 3T23 5T23»). */
+function timetableText(line: string, parts: readonly Span[], groups: readonly Group[]): string {
+  const isNew = ({ hours }: Group, at: number) =>
+    hours.some(
+      (hour) => !groups.slice(0, at).some((before) => before.hours.some((one) => isSameHour(one, hour))),
+    )
+  const kept = groups.filter(isNew)
+  return tidy(
+    (kept.length < groups.length ? kept : parts).map(({ from, to }) => line.slice(from, to)).join(' '),
+  )
+}
+
+/** What stands behind each part, with the groups that it may be the room of. */
+function roomsOf(
+  parts: readonly Span[],
+  gaps: readonly string[],
+  groups: readonly Group[],
+): readonly RoomOf[] {
+  const rooms: RoomOf[] = []
+  let from = 0
+  for (const [at, gap] of gaps.entries()) {
+    const room = tidy(gap)
+      .replace(/^\(([^()]*)\)$/, '$1')
+      .trim()
+    const isLast = at === gaps.length - 1
+    if (room === '' && !isLast) continue
+    const { to } = parts[at]!
+    rooms.push({ room, groups: groups.filter((group) => group.from >= from && group.to <= to) })
+    from = to
+  }
+  return rooms
+}
+
+/** The line with spaces for all that stands around the parts, or for the parts: positions stay. */
+const alone = (line: string, parts: readonly Span[]): string =>
+  parts.reduce((text, { from, to }) => text.padEnd(from) + line.slice(from, to), '')
+const blank = (line: string, parts: readonly Span[]): string =>
+  parts.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), line)
+
+/** SIGAA adds the days on which a class begins and ends. */
+const PERIOD = /\(?\s*(\d\d)\/(\d\d)\/(\d{4})\s*(?:[-–—]|a|até)\s*(\d\d)\/(\d\d)\/(\d{4})\s*\)?/g
+const EDGES = /^[\s,;:|/•*–—-]+|[\s,;:|/•*–—-]+$/g
+/** Around the cells of a table. */
+const CELLS = /[\s"]*;[\s";]*|",|,"/g
+/** One that has no other. */
+const PARENTHESIS = /\((?![^()]*\))|(?<!\([^()]*)\)/g
+/** «1. Cálculo I», «2) Física» */
+const NUMBERING = /^\s*\d{1,2}[.)](?!\d)/
+
+/** Single spaces, and nothing around it that only separates. */
+const tidy = (text: string): string =>
+  text
+    .replaceAll(CELLS, ', ')
+    .replaceAll('"', ' ')
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(PARENTHESIS, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(EDGES, '')
+
+/** From 15 to 999 class hours («60h», «64 aulas»), but no end of a time («18h–20h»). */
+const LOAD =
+  /(?<![\p{L}\p{N}:–—-]|\d[h:]\d* (?:[-–—]|às|a) )(1[5-9]|[2-9]\d|[1-9]\d\d) ?(?:h(?:s|\/?a)?|horas(?:[-/ ]aula)?|aulas)(?![\p{L}\p{N}]| ?(?:[-–—]|às|a) ?\d+[h:])/iu
+const TURMA = /(?<![\p{L}\p{N}])(?:(?:[Tt]urma|TURMA):? (\d{1,3}[A-Z]?|[A-Z]\d?)|T(\d{1,3}))(?![\p{L}\p{N}])/u
+const EAD = /(?<![\p{L}\p{N}])(?:EAD|EaD)(?![\p{L}\p{N}])/u
+/** «DIM0123.1», «BCM0504-15», «MAT-0025», «MAT 0123», and numbers alone before a dash or a comma. */
+const CODE =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{2,6}\d{2,6}[A-Z]?(?:\.\d{1,2}|-\d{2})?|[A-Z]{2,5}-\d{3,5}|[A-Z]{3,5} \d{3,5})(?![\p{L}\p{N}])|^\s*"?\d{5,8}(?="?(?: [-–—]|,|;|\t))/u
+
+/** What the pattern finds first, and the text without it. */
+function take(text: string, pattern: RegExp): readonly [found: string, rest: string] {
+  const match = pattern.exec(text)
+  if (!match) return ['', text]
+  return [(match[1] ?? match[2] ?? match[0]).replace(/^[\s"]+/, ''), blank(text, [spanIn(match)])]
+}
+const spanIn = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
+
+type Period = readonly [inicio: IsoDate, fim: IsoDate]
+
+/** What has a field of its own wherever it stands, and the text without it. */
+function takeOut(text: string) {
+  const dates = [...text.matchAll(PERIOD)].filter((match) => periodOf(match).every(isIsoDate))
+  const periods = dates.map(periodOf)
+  const withoutDates = blank(text, dates.map(spanIn))
+  const [load, withoutLoad] = take(withoutDates, LOAD)
+  const [ead, withoutEad] = take(withoutLoad, EAD)
+  const [turma, rest] = take(withoutEad, TURMA)
+  const isTaken = ({ from, to }: Span) => isBlank(withoutEad.slice(from, to))
+  return { periods, load, ead: ead !== '', turma, rest, isTaken }
+}
+
+const periodOf = ([, d1, m1, y1, d2, m2, y2]: readonly string[]): Period => [
+  `${y1}-${m1}-${d1}`,
+  `${y2}-${m2}-${d2}`,
+]
+const periodInWords = (period: Period): string => period.map(formatDate).join(' a ')
+
+/** From the first day of all periods to the last one. */
+const spanOfPeriods = (periods: readonly Period[]) => ({
+  inicio: periods.map(([first]) => first).sort()[0] ?? '',
+  fim:
+    periods
+      .map(([, last]) => last)
+      .sort()
+      .at(-1) ?? '',
+})

@@ -1,0 +1,106 @@
+import { timeOf } from '../kernel/index.ts'
+import { TIMETABLE_ERRORS } from './timetable-messages.ts'
+import type { TimetableError } from './timetable-groups.ts'
+import type { Span, Token } from './timetable-tokens.ts'
+
+const LETTERS: Readonly<Record<Token['kind'], string>> = {
+  code: 'C',
+  counted: 'C',
+  slots: 'S',
+  day: 'D',
+  time: 'H',
+  number: 'N',
+  to: 'T',
+  and: 'A',
+  other: 'X',
+}
+/** «2a» may be the end of a name («Cálculo 2a seg 8h–10h»): it is no day right before another one. */
+const letterOf = ({ kind, text }: Token) => (kind === 'day' && /^\da/i.test(text) ? 'O' : LETTERS[kind])
+/** Over the letters: a code, or days with times or slots. A number alone is no time, but part of the name. */
+const DAYS = '(?:D|O(?!T*D))(?:[AT]*[DO])*'
+const TIMES = '(?:[HN]T+[HN]|H)(?:A*[HN]T+[HN])*'
+const WORDS = `${DAYS}[AT]*(?:S+|${TIMES})`
+const PARTS = new RegExp(`(?:C|A*${WORDS})(?:A*(?:C|${WORDS}))*`, 'g')
+
+/** Tokens that stand together in the timetable. */
+interface Part extends Span {
+  /** The place of its first token, and that of the first one behind it. */
+  readonly first: number
+  readonly next: number
+}
+
+/** Where the timetable stands, understood or not. */
+export function timetableParts(tokens: readonly Token[]): readonly Part[] {
+  const letters = tokens.map(letterOf).join('')
+  return Array.from(letters.matchAll(PARTS), ({ 0: part, index }) => ({
+    first: index,
+    next: index + part.length,
+    from: tokens[index]!.from,
+    to: tokens[index + part.length - 1]!.to,
+  }))
+}
+
+/** What looks like a piece of a code: «24M», «6T», «2M1x». */
+const PIECE = /^[1-7]+[MTN]\d*\p{L}*$/iu
+
+/**
+ * What looks like a time or a code and is in no part would be lost as a room or a name: the first of it. `isTaken`: a part of the line that has
+ * a field of its own.
+ */
+export function lostPiece(
+  line: string,
+  tokens: readonly Token[],
+  parts: readonly Part[],
+  isTaken: (token: Span) => boolean,
+): TimetableError | undefined {
+  const isJoint = (token: Token) => (token.kind === 'to' || token.kind === 'and') && !isTaken(token)
+  const isBeside = (from: number, to: number) => tokens.slice(from, to).every(isJoint)
+  for (const [at, token] of tokens.entries()) {
+    if (isTaken(token) || parts.some(({ first, next }) => first <= at && at < next)) continue
+    const behind = parts.find(({ next }) => next <= at && isBeside(next, at))
+    const before = parts.find(({ first }) => at < first && isBeside(at + 1, first))
+    const lost =
+      lostAlone(token) ??
+      (behind && lostBehind(line, behind, token)) ??
+      (before && lostBefore(line, token, before, tokens[before.first]!))
+    if (lost) return lost
+  }
+  return undefined
+}
+
+const errorAt = (error: string, { from, to }: Span): TimetableError => ({ error, from, to })
+
+function lostAlone(token: Token): TimetableError | undefined {
+  if (token.kind === 'time' && timeOf(token.text) !== '')
+    return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
+  const isLost = PIECE.test(token.text) || /^\d+h$/i.test(token.text)
+  return token.kind === 'other' && isLost ? errorAt(TIMETABLE_ERRORS.unknown(token.text), token) : undefined
+}
+
+/** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M12 T34», «24M12 seg». */
+function lostBehind(line: string, part: Part, token: Token): TimetableError | undefined {
+  const gap = line.slice(part.to, token.from)
+  if (token.kind === 'slots') return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
+  if (token.kind === 'day') return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
+  const isLost = token.kind === 'number' && (token.text.length === 1 || !/\s/.test(gap))
+  const from = token.from - gap.trimStart().length
+  return isLost
+    ? errorAt(TIMETABLE_ERRORS.unknown(line.slice(from, token.to)), { from, to: token.to })
+    : undefined
+}
+
+/** «seg 24M12» and «3-5T12», but «Cálculo 2 24M12» and «Cálculo 2 - 24M12» have a name; of «3, 5T12» nobody knows. */
+function lostBefore(line: string, token: Token, part: Part, code: Token): TimetableError | undefined {
+  const gap = line.slice(token.to, part.from)
+  if (code.kind !== 'code') return undefined
+  if (token.kind === 'day' && !/^\da/i.test(token.text))
+    return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
+  if (token.kind === 'slots' && !/^t/i.test(token.text))
+    return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
+  const isDay = token.kind === 'number' && /^[2-7]$/.test(token.text)
+  const isList =
+    /^(?:,\s*|[-–—;+]|\s+e\s+)$/.test(gap) && token.text < code.text && /^\d[MTN]/i.test(code.text)
+  return isDay && isList
+    ? errorAt(TIMETABLE_ERRORS.nameOrDay(token.text), { from: token.from, to: code.to })
+    : undefined
+}
