@@ -78,6 +78,23 @@ export const TypingATimetable: Story = {
   },
 }
 
+/** A dash that may mean two days or all between is asked about; the answer stands in the text. */
+export const UnclearHyphen: Story = {
+  ...NewSubject,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Nova disciplina')
+    await userEvent.click(form.getByRole('textbox', { name: 'Horário' }))
+    await userEvent.paste('Seg-Qua 10:00-11:40')
+    await expect(form.getByText('seg e qua, 10h às 11h40')).toBeVisible()
+    await expect(form.getByRole('button', { name: 'seg e qua' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(form.getByRole('button', { name: 'seg a qua' }))
+    await expect(form.getByText('seg, ter e qua, 10h às 11h40')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Horário' })).toHaveValue('Seg a Qua 10:00-11:40')
+    await expect(form.getByRole('textbox', { name: /^Carga horária/ })).toHaveValue('90')
+  },
+}
+
 /** Any day is put right; one that is cleared breaks nothing. */
 export const PuttingADayRight: Story = {
   ...Absences,

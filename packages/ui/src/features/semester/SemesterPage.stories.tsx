@@ -161,6 +161,31 @@ export const Pasting: Story = {
   },
 }
 
+/** One answer for all dashes of the paste. */
+export const PastingAHyphen: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: phone,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Colar horário' }))
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Uma disciplina por linha' }))
+    await userEvent.paste('Álgebra Seg-Qua 10:00-11:40\nRedes ter-qui 8h-9h40 A1')
+    const preview = within(screen.getByRole('list', { name: 'Como vai ficar' }))
+    await expect(preview.getByText('seg e qua, 10h às 11h40 · 60 aulas')).toBeVisible()
+    await userEvent.click(preview.getByRole('button', { name: 'seg a qua' }))
+    await expect(preview.getByText('ter, qua e qui, 8h às 9h40 · 90 aulas · A1')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar 2 disciplinas' }))
+    await expect(
+      mocked(args.actions.addAll).mock.calls[0]![0].map(({ horarios, cargaHoraria }) => [
+        horarios,
+        cargaHoraria,
+      ]),
+    ).toEqual([
+      ['Seg a Qua 10:00-11:40', 90],
+      ['ter a qui 8h-9h40', 90],
+    ])
+  },
+}
+
 export const RefusedAbsence: Story = {
   tags: ['interaction', '!autodocs'],
   globals: phone,

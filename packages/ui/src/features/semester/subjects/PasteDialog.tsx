@@ -7,12 +7,13 @@ import {
   subjectErrors,
   subjectForm,
   subjectsIn,
+  type HyphenWord,
   type PastedLine,
   type SemesterService,
   type Subject,
   type SubjectDraft,
 } from '@caderno/domain/semester'
-import { foldText } from '@caderno/domain/kernel'
+import { foldText, formatDate } from '@caderno/domain/kernel'
 import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
@@ -20,6 +21,7 @@ import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { lessons, subjectsCount } from '../texts.ts'
+import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
 import { hoursInWords } from './texts.ts'
 import classes from './Paste.module.css'
@@ -37,6 +39,8 @@ interface PasteDialogProps {
 interface Paste {
   readonly texto: string
   readonly tabela: string
+  /** What a dash between two days means, in all lines. */
+  readonly hifen: HyphenWord
 }
 
 /** The timetable of a whole semester, a subject in each line, shown as it will be while it is pasted or typed. */
@@ -45,11 +49,11 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     ...shown,
     name: 'paste',
     subject: 'paste',
-    initial: { texto: '', tabela: newSubject(subjects, semester).tabela },
-    validate: ({ texto, tabela }) => {
-      const { tabela: wrongTable } = subjectErrors({ ...subjectForm([], semester), tabela })
+    initial: { texto: '', tabela: newSubject(subjects, semester).tabela, hifen: 'e' },
+    validate: ({ texto, ...options }) => {
+      const { tabela: wrongTable } = subjectErrors({ ...subjectForm([], semester), tabela: options.tabela })
       if (wrongTable) return { tabela: wrongTable }
-      const wrong = parsePaste(texto, { tabela }).filter((line) => 'error' in line)
+      const wrong = parsePaste(texto, options).filter((line) => 'error' in line)
       if (wrong.length > 0)
         return { texto: `Corrija antes: ${wrong.map(({ line }) => `linha ${line}`).join(', ')}` }
       return texto.trim() === '' ? { texto: 'Cole ou escreva ao menos uma linha' } : {}
@@ -101,7 +105,12 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
                 ) : (
                   <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
                 )}
-                <Preview line={line} tabela={form.values.tabela} isThere={isThere(line)} />
+                <Preview
+                  line={line}
+                  {...form.values}
+                  isThere={isThere(line)}
+                  onHyphen={(word) => form.set('hifen', word)}
+                />
               </li>
             ))}
           </ol>
@@ -111,8 +120,14 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
   )
 }
 
+interface PreviewProps extends Pick<Paste, 'tabela' | 'hifen'> {
+  line: PastedLine
+  isThere: boolean
+  onHyphen: (word: HyphenWord) => void
+}
+
 /** What a line becomes, or which part of it is not understood. */
-function Preview({ line, tabela, isThere }: { line: PastedLine; tabela: string; isThere: boolean }) {
+function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
   if ('error' in line)
     return (
       <span>
@@ -126,7 +141,7 @@ function Preview({ line, tabela, isThere }: { line: PastedLine; tabela: string; 
         )}
       </span>
     )
-  const { nome, codigo, turma, local, horarios, cargaHoraria } = line.ok
+  const { nome, codigo, turma, local, horarios, cargaHoraria, ead, inicio, fim } = line.ok
   const read = parseTimetable(horarios, slotsOf(tabela))
   return (
     <span>
@@ -139,24 +154,33 @@ function Preview({ line, tabela, isThere }: { line: PastedLine; tabela: string; 
           local,
           codigo,
           turma && `turma ${turma}`,
+          ead && 'EAD',
+          inicio && `de ${formatDate(inicio)} a ${formatDate(fim)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </small>
+      {line.notes.map((note) => (
+        <small key={note}>{note}</small>
+      ))}
+      {line.unclear && <HyphenChoice days={line.unclear} word={hifen} onChoose={onHyphen} />}
     </span>
   )
 }
 
-/** Each with a colour of its own. */
-function draftsOf({ texto, tabela }: Paste, subjects: readonly Subject[], semester: string) {
+/** Each with a colour of its own, and the days of its semester where the line has none. */
+function draftsOf({ texto, ...options }: Paste, subjects: readonly Subject[], semester: string) {
   const drafts: SubjectDraft[] = []
-  for (const line of parsePaste(texto, { tabela }))
-    if ('ok' in line)
-      drafts.push({
-        ...newSubject(subjects, semester),
-        ...line.ok,
-        tabela,
-        cor: nextColour([...subjects, ...drafts], semester),
-      })
+  for (const line of parsePaste(texto, options)) {
+    if (!('ok' in line)) continue
+    const { inicio, fim, ...fields } = line.ok
+    drafts.push({
+      ...newSubject(subjects, semester),
+      ...fields,
+      ...(inicio && { inicio, fim }),
+      tabela: options.tabela,
+      cor: nextColour([...subjects, ...drafts], semester),
+    })
+  }
   return drafts
 }

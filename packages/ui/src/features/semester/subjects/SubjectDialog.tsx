@@ -7,7 +7,9 @@ import {
   subjectErrors,
   subjectForm,
   subjectOf,
+  unclearHyphens,
   usualLoad,
+  withoutHyphens,
   type ClassHour,
   type SemesterService,
   type Subject,
@@ -23,6 +25,7 @@ import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
 import { offered } from '../offered.ts'
 import { SITUATION } from '../texts.ts'
+import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
 import { COLOUR_NAMES, hoursInWords } from './texts.ts'
 import '../../../theme/styles-fields.ts'
@@ -79,6 +82,14 @@ export default function SubjectDialog({
   const { form } = dialog
   const { horarios, tabela, ead, cargaHoraria } = form.values
   const read = parseTimetable(horarios, slotsOf(tabela))
+  const [unclear] = 'ok' in read ? unclearHyphens(horarios) : []
+  /** The class hours follow the timetable until others are typed. */
+  const setTimetable = (text: string) => {
+    const next = parseTimetable(text, slotsOf(tabela))
+    const follows = cargaHoraria === '' || ('ok' in read && cargaHoraria === loadText(read.ok))
+    if (follows && 'ok' in next) form.set('cargaHoraria', loadText(next.ok))
+    form.set('horarios', text)
+  }
   return (
     <FormDialog
       {...dialog}
@@ -100,14 +111,17 @@ export default function SubjectDialog({
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.text('horarios')}
-          onChange={({ currentTarget }) => {
-            // Follows the timetable until another one is typed.
-            const next = parseTimetable(currentTarget.value, slotsOf(tabela))
-            const follows = cargaHoraria === '' || ('ok' in read && cargaHoraria === loadText(read.ok))
-            if (follows && 'ok' in next) form.set('cargaHoraria', loadText(next.ok))
-            form.set('horarios', currentTarget.value)
-          }}
+          onChange={({ currentTarget }) => setTimetable(currentTarget.value)}
         />
+        {unclear && (
+          <div className={fields.wide!}>
+            <HyphenChoice
+              days={unclear.days}
+              word="e"
+              onChoose={(word) => setTimetable(withoutHyphens(horarios, word))}
+            />
+          </div>
+        )}
         <TextInput label="Local" placeholder="Sala, prédio ou link" {...form.text('local')} />
         <TextInput
           label="Carga horária (aulas)"

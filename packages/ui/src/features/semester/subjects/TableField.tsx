@@ -30,7 +30,7 @@ export function TableField({ value, onChange }: TableFieldProps) {
       {!known && (
         <Textarea
           label="Horários de cada turno"
-          description="Uma linha para cada turno: M, T e N, e o começo e o fim de cada aula."
+          description="Uma linha para cada turno: M, T e N, e o começo e o fim de cada aula. «1 domingo» onde o dia 1 é domingo."
           autosize
           minRows={3}
           value={value}
