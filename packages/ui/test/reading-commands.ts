@@ -8,7 +8,7 @@ export const readingCommands = () =>
     add: done(),
     edit: done(),
     turnTo: done(),
-    turnBack: done(),
+    putBack: done(),
     step: done(),
     chooseStatus: done(),
     rate: done(),

@@ -123,10 +123,11 @@ export const skillActions = () =>
     takeBack: done(),
     skip: done(),
     unskip: done(),
-    addStudy: done('addStudy'),
+    addStudy: done('putBack'),
     step: done(),
     pause: done(),
     resume: done(),
     remove: done('restore'),
     restore: done(),
+    putBack: done(),
   }) satisfies SkillsService

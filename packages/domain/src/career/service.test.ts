@@ -253,7 +253,7 @@ describe('a goal', () => {
     const goal = aCareerGoal({ userId: OWNER, concluida: true })
     const { service, plan } = openCareer({ goals: [goal] })
     expect(await inverseOf(service.tickGoal(goal.id, true))).toBeUndefined()
-    expect(await inverseOf(service.tickGoal(goal.id, false))).toMatchObject({ args: [goal.id, true] })
+    expect(await inverseOf(service.tickGoal(goal.id, false))).toMatchObject({ command: 'putGoalBack' })
     expect(plan()).toMatchObject([{ concluida: false }])
   })
 })

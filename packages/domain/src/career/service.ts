@@ -1,14 +1,12 @@
 import {
-  ChangedSince,
+  fieldsBack,
   isoDateOf,
   recordCommands,
-  toAppError,
   type Clock,
   type Command,
-  type Identity,
   type RecordId,
-  type RecordStore,
   type UserId,
+  type Written,
 } from '../kernel/index.ts'
 import type { PreferenceStore, View } from '../shell/index.ts'
 import type { Application, ApplicationDraft, ApplicationPhase } from './application.ts'
@@ -22,7 +20,7 @@ import type { CareerStores } from './ports.ts'
 
 /** What the form holds: a record without what the phases leave behind. */
 export type TypedApplication = Omit<ApplicationDraft, 'historico'>
-type Dates = Partial<Pick<Contact, 'ultimoContato' | 'proximoContato'>>
+type DueDate = Pick<Application, 'proximoContato'>
 
 /** How the preferences name the view of this module. */
 export const CAREER_VIEW = 'carreira'
@@ -40,11 +38,23 @@ export function createCareerService(
   owner: UserId,
 ) {
   const application = recordCommands(applications, owner, {
-    command: 'restoreApplication',
+    restore: 'restoreApplication',
+    putBack: 'putApplicationBack',
     failure: 'saveApplication',
+    changedSince: CHANGED_SINCE.application,
   })
-  const contact = recordCommands(contacts, owner, { command: 'restoreContact', failure: 'saveContact' })
-  const goal = recordCommands(goals, owner, { command: 'restoreGoal', failure: 'saveGoal' })
+  const contact = recordCommands(contacts, owner, {
+    restore: 'restoreContact',
+    putBack: 'putContactBack',
+    failure: 'saveContact',
+    changedSince: CHANGED_SINCE.contact,
+  })
+  const goal = recordCommands(goals, owner, {
+    restore: 'restoreGoal',
+    putBack: 'putGoalBack',
+    failure: 'saveGoal',
+    changedSince: CHANGED_SINCE.goal,
+  })
   const today = () => isoDateOf(clock.now())
 
   /** An application's history is completed with the first change of it. */
@@ -56,12 +66,12 @@ export function createCareerService(
       ? contact.change(
           id,
           (record) => editContact(record, patchOf({ kind, record }, today())),
-          datesInverse(kind),
+          contact.asItWas('saveContact'),
         )
       : application.change(
           id,
           (record) => ({ ...completed(record), ...patchOf({ kind, record }, today()) }),
-          datesInverse(kind),
+          dateInverse,
         )
   return {
     failure: careerFailure,
@@ -80,9 +90,10 @@ export function createCareerService(
       ),
     /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
     moveBack: (before: Application, fase: ApplicationPhase) =>
-      unlessChanged(applications, owner, before.id, CHANGED_SINCE.application, (now) =>
-        isJustMoved(now, before, fase) ? undoPatch(before) : undefined,
-      ),
+      application.unlessChanged(before.id, (now) => {
+        const made = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
+        return patched(fieldsBack<ApplicationDraft>(now, undoPatch(before), made))
+      }),
     removeApplication: application.remove,
     restoreApplication: application.restore,
     addContact: (typed: Partial<ContactDraft>) => contact.add(newContact(typed)),
@@ -94,27 +105,19 @@ export function createCareerService(
     settle: (due: Due) => changeDue(due, markDone),
     /** By a week. */
     postpone: (due: Due) => changeDue(due, postpone),
-    /** The dates of something due as they were, from those that the change `left`. Rejects `ChangedSince`. */
-    putDatesBack: (kind: Due['kind'], id: RecordId, dates: Dates, left: Dates) =>
-      kind === 'contact'
-        ? unlessChanged(contacts, owner, id, CHANGED_SINCE.contact, (now) =>
-            isSame(datesOf(now), left) ? dates : undefined,
-          )
-        : unlessChanged(applications, owner, id, CHANGED_SINCE.application, (now) =>
-            isSame(datesOf(now), left) ? { ...completed(now), ...dates } : undefined,
-          ),
+    /** The date of an application that was due as it was, from that which the change `left`. Rejects `ChangedSince`. */
+    putDateBack: (id: RecordId, due: DueDate, left: DueDate) =>
+      application.unlessChanged(id, (now) => {
+        const back = fieldsBack<ApplicationDraft>(now, due, left)
+        return back && { patch: { ...completed(now), ...back } }
+      }),
+    putContactBack: contact.putBack,
     addGoal: (typed: Partial<CareerGoalDraft>) => goal.add(newGoal(typed, today())),
     editGoal: (id: RecordId, changes: Partial<CareerGoalDraft>) =>
       goal.change(id, (now) => editGoal(now, changes, today())),
     tickGoal: (id: RecordId, concluida: boolean) =>
-      goal.change(
-        id,
-        (now) => editGoal(now, { concluida }, today()),
-        (before) =>
-          before.concluida === concluida
-            ? undefined
-            : { command: 'tickGoal', args: [id, !concluida], failure: 'saveGoal' },
-      ),
+      goal.change(id, (now) => editGoal(now, { concluida }, today()), goal.asItWas('saveGoal')),
+    putGoalBack: goal.putBack,
     removeGoal: goal.remove,
     restoreGoal: goal.restore,
     checkLinkedin:
@@ -129,47 +132,11 @@ export function createCareerService(
   }
 }
 
-/** Writes what takes a change back; where `patchOf` finds that the record was changed since, or it is gone, rejects `ChangedSince`. */
-function unlessChanged<Draft extends object, Stored extends Draft & Identity>(
-  store: RecordStore<Draft, Stored>,
-  owner: UserId,
-  id: RecordId,
-  sentence: string,
-  patchOf: (now: Stored) => Partial<Draft> | undefined,
-): Command {
-  return async () => {
-    let isStale = false
-    const outcome = await store
-      .update(owner, id, (now) => {
-        const patch = patchOf(now)
-        isStale = !patch
-        return patch ?? {}
-      })
-      .catch((error: unknown) => {
-        if (toAppError(error).code !== 'not-found') throw error
-        isStale = true
-        return 'saved' as const
-      })
-    if (isStale) throw new ChangedSince(sentence)
-    return outcome
-  }
-}
-
-const datesOf = ({ proximoContato, ...rest }: Application | Contact): Dates => ({
-  proximoContato,
-  ...('ultimoContato' in rest && { ultimoContato: rest.ultimoContato }),
+const dateInverse = (before: Application, { patch }: Written<ApplicationDraft>) => ({
+  command: 'putDateBack',
+  args: [before.id, dateOf(before), dateOf({ ...before, ...patch })],
+  failure: 'saveApplication',
 })
+const dateOf = ({ proximoContato }: Application): DueDate => ({ proximoContato })
 
-const datesInverse = (kind: Due['kind']) => (before: Application | Contact, patch: Dates) => ({
-  command: 'putDatesBack',
-  args: [kind, before.id, datesOf(before), datesOf({ ...before, ...patch })],
-  failure: kind === 'contact' ? 'saveContact' : 'saveApplication',
-})
-
-/** Nothing but this one move stands between the two. */
-function isJustMoved(now: Application, before: Application, fase: ApplicationPhase): boolean {
-  const { historico } = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
-  return now.fase === fase && isSame(now.historico, historico)
-}
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const patched = (patch: Partial<ApplicationDraft> | undefined) => patch && { patch }

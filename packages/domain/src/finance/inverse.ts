@@ -1,4 +1,4 @@
-import { byText, type RecordId } from '../kernel/index.ts'
+import { fieldsBack, isSame, pick, REST_UNDONE, type RecordId } from '../kernel/index.ts'
 import { decodeElement, perList, type ElementLists } from './document.ts'
 import { idOfChange } from './edits.ts'
 import { withoutDeposits } from './goals.ts'
@@ -46,6 +46,7 @@ function backOf(
       if (before) return [{ list, put: before } as FinanceChange]
       return made ? [{ list, remove: id }] : []
     })
+  if (standing.every(({ now, before }) => isSame(now, before))) return []
   const [before, made, now] = (['before', 'made', 'now'] as const).map((state) => {
     const [found, other] = standing.filter((each) => each[state])
     return found && !other ? { list: found.list, element: found[state]! } : undefined
@@ -63,8 +64,9 @@ type Fields = Readonly<Record<string, unknown>>
 function withoutEdit(before: object, made: object, now: object): object | undefined {
   const [was, edited, is] = [before, made, now] as readonly Fields[] as readonly [Fields, Fields, Fields]
   const changed = Object.keys({ ...was, ...edited }).filter((field) => !isSame(was[field], edited[field]))
-  if (!changed.every((field) => isSame(is[field], edited[field]))) return undefined
-  const back = { ...is, ...Object.fromEntries(changed.map((field) => [field, was[field]])) }
+  const fields = fieldsBack<Fields>(is, pick(was, changed), pick(edited, changed))
+  if (!fields) return undefined
+  const back = { ...is, ...fields }
   return Object.fromEntries(Object.entries(back).filter(([, value]) => value !== undefined))
 }
 
@@ -74,15 +76,6 @@ const storedBy = (change: FinanceChange): Element | undefined =>
 
 const indexOf = (book: FinanceBook): Index =>
   perList((list) => new Map((book[list] as readonly Element[]).map((one) => [one.id, one])))
-
-/** The order of the fields is the store's. */
-const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (isFields(part) ? sorted(part) : part))
-const sorted = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
-const isFields = (part: unknown): part is object =>
-  typeof part === 'object' && part !== null && !Array.isArray(part)
 
 /** Of a book only what the changes touch. */
 export function touchedBy(book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook {
@@ -109,6 +102,6 @@ export const alreadyRemoved = ({ list }: FinanceChange): string => `${WORDS[list
 export function leftAlone({ changes, left }: ReturnType<typeof inverseChanges>): string | undefined {
   const [first] = left
   if (!first) return undefined
-  if (changes.length > 0) return 'O que mudou de novo depois disso ficou como está. O resto foi desfeito.'
+  if (changes.length > 0) return REST_UNDONE
   return `${WORDS[first][left.length === 1 ? 0 : 1]} de novo depois disso. Nada foi desfeito.`
 }

@@ -51,9 +51,10 @@ export function createFinanceService(
     revert:
       (before: FinanceBook, changes: readonly FinanceChange[]): Command =>
       async () => {
-        const isLeft = inverseChanges(before, changes, await bookNow()).left.length > 0
+        const seen = inverseChanges(before, changes, await bookNow())
+        const isShown = seen.left.length === 0 && seen.changes.length > 0
         // What was refused is told by whoever asked for it.
-        if (isLeft && (await acceptedWrites.get(changes)) === false) throw new ChangedSince('')
+        if (!isShown && (await acceptedWrites.get(changes)) === false) throw new ChangedSince('')
         const back = inverseChanges(before, changes, await bookNow())
         const outcome = back.changes.length > 0 ? await finances.change(owner, back.changes) : 'saved'
         const left = leftAlone(back)

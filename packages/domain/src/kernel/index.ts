@@ -27,6 +27,7 @@ export {
   inverseCommand,
   type ModuleService,
   recordCommands,
+  REST_UNDONE,
 } from './command.ts'
 export { lastDayIn, wordsOf } from './day-words.ts'
 export { type Clock, type IdSource, type Random } from './environment.ts'
@@ -75,6 +76,7 @@ export {
   type WriteOutcome,
 } from './record-store.ts'
 export type { ArchivedKind, Module } from './module.ts'
+export { fieldsBack, isSame, type Written } from './put-back.ts'
 export {
   byName,
   byText,

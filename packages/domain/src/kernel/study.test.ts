@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addStudy, minutesAdded } from './study-command.ts'
+import { addStudy } from './study-command.ts'
 import { formatMinutes, studiedIn, studyGoal } from './study.ts'
 
 /** A Friday. */
@@ -17,11 +17,6 @@ it('takes from a day, down to nothing', () => {
   expect(addStudy(-45, TODAY)({ estudos: { [TODAY]: 45 } })).toEqual({ estudos: { [TODAY]: null } })
   expect(addStudy(-60, TODAY)({ estudos: { [TODAY]: 45 } })).toEqual({ estudos: { [TODAY]: null } })
   expect(addStudy(-30, TODAY)({ estudos: {} })).toEqual({})
-})
-
-it('knows what a day takes', () => {
-  expect(minutesAdded({ estudos: { [TODAY]: 1_430 } }, 30, TODAY)).toBe(10)
-  expect(minutesAdded({ estudos: {} }, -30, TODAY)).toBe(0)
 })
 
 it('sums days, and those of the week from Monday to Sunday', () => {

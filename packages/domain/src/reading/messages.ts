@@ -18,7 +18,10 @@ export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item
 
 export const CONFIRM_READING_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 
-/** A goal that was set again after its removal. */
-export const GOAL_CHANGED_SINCE = 'Esta meta mudou de novo depois disso. Nada foi desfeito.'
+/** Of a change that is not taken back: the pages of an item, or a goal that was set again after its removal. */
+export const CHANGED_SINCE = {
+  item: 'Este item mudou de novo depois disso. Nada foi desfeito.',
+  goal: 'Esta meta mudou de novo depois disso. Nada foi desfeito.',
+} as const
 
 export const WHOLE_PAGES = 'Informe um número inteiro de páginas'

@@ -1,9 +1,8 @@
 import {
   ChangedSince,
-  changesOf,
   firstData,
   isoDateOf,
-  pick,
+  isSame,
   recordCommands,
   type Clock,
   type Command,
@@ -11,7 +10,7 @@ import {
   type UserId,
 } from '../kernel/index.ts'
 import type { PreferenceStore, ReadingGoal, View } from '../shell/index.ts'
-import { GOAL_CHANGED_SINCE, readingFailure } from './messages.ts'
+import { CHANGED_SINCE, readingFailure } from './messages.ts'
 import {
   applyEdit,
   chooseStatus,
@@ -23,8 +22,6 @@ import {
   type ReadingPatch,
 } from './progress.ts'
 import type { Reading, ReadingDraft, Readings, ReadingStatus } from './reading.ts'
-
-const BOOKMARK = ['paginasLidas', 'status', 'dataTermino'] as const
 
 /** How the preferences name the view of this module. */
 export const READING_VIEW = 'leitura'
@@ -39,19 +36,16 @@ interface ReadingPorts {
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService({ readings, preferences, clock }: ReadingPorts, owner: UserId) {
-  const { add, change, remove, restore } = recordCommands(readings, owner, {
-    command: 'restore',
+  const { add, change, remove, restore, putBack, asItWas } = recordCommands(readings, owner, {
+    restore: 'restore',
+    putBack: 'putBack',
     failure: 'save',
+    changedSince: CHANGED_SINCE.item,
   })
   const today = () => isoDateOf(clock.now())
   const log = (reading: Reading, patch: ReadingPatch) => pagesLogged(reading, patch, today())
   const turn = (id: RecordId, patchOf: (reading: Reading) => ReadingPatch) =>
-    change(
-      id,
-      patchOf,
-      (before) => ({ command: 'turnBack', args: [id, pick(before, BOOKMARK)], failure: 'progress' }),
-      log,
-    )
+    change(id, patchOf, asItWas('progress'), log)
   return {
     failure: readingFailure,
     add: (typed: ReadingDraft) => add(newReading(typed, today())),
@@ -60,13 +54,12 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
       change(id, (reading) => applyEdit(reading, changes, today()), undefined, log),
     turnTo: (id: RecordId, page: number) => turn(id, (reading) => turnTo(reading, page, today())),
     step: (id: RecordId, pages: number) => turn(id, (reading) => stepPages(reading, pages, today())),
-    /** The inverse of a turn: the log of today follows it. */
-    turnBack: (id: RecordId, before: Pick<Reading, (typeof BOOKMARK)[number]>) => turn(id, () => before),
     chooseStatus: (id: RecordId, status: ReadingStatus) =>
       change(id, (reading) => chooseStatus(reading, status, today())),
     rate: (id: RecordId, stars: number) => change(id, (reading) => rate(reading, stars)),
     remove,
     restore,
+    putBack,
     /** List or grid, remembered. */
     chooseView:
       (view: View): Command =>
@@ -87,10 +80,8 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
       (goal: ReadingGoal): Command =>
       async () => {
         const { metaLeitura } = await firstData(preferences.watch(owner))
-        if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(GOAL_CHANGED_SINCE)
+        if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(CHANGED_SINCE.goal)
         return preferences.setReadingGoal(owner, goal)
       },
   }
 }
-
-const isSame = (a: ReadingGoal, b: ReadingGoal): boolean => Object.keys(changesOf(a, b)).length === 0

@@ -22,6 +22,19 @@ export function attend(subject: Pick<Subject, 'faltas'>, day: IsoDate, hours: re
   return left.length === before.length ? {} : setMissed(day, left)
 }
 
+/** What takes hours back that a change has marked as `missed`, or taken out; nothing where all are as they were, undefined where some are. */
+export function hoursBack(
+  subject: Pick<Subject, 'faltas'>,
+  day: IsoDate,
+  hours: readonly string[],
+  missed: boolean,
+): Entries<SubjectDraft> | undefined {
+  const before = missedOn(subject, day)
+  const made = hours.filter((hour) => before.includes(hour) === missed)
+  if (made.length > 0 && made.length < hours.length) return undefined
+  return (missed ? attend : miss)(subject, day, made)
+}
+
 /** `livre`: there is no limit. `perto`: what is left is no more than a week. */
 export type AbsenceState = 'livre' | 'ok' | 'perto' | 'acima'
 

@@ -4,6 +4,13 @@ export const CONFIRM_SUBJECT_REMOVAL =
   'Tem certeza que deseja remover esta disciplina? As faltas, as notas e o estudo dela vão junto.'
 export const CONFIRM_ASSESSMENT_REMOVAL = 'Tem certeza que deseja remover esta prova ou trabalho?'
 
+/** Of a change that is not taken back. */
+export const CHANGED_SINCE = {
+  subject: 'Esta disciplina mudou de novo depois disso. Nada foi desfeito.',
+  subjects: 'Estas disciplinas mudaram de novo depois disso. Nada foi desfeito.',
+  assessment: 'Esta avaliação mudou de novo depois disso. Nada foi desfeito.',
+} as const
+
 const words = failureWords(
   {
     save: 'Erro ao salvar disciplina. Tente novamente.',

@@ -7,7 +7,16 @@ import {
   madeAtOnce,
   noteWrites,
 } from '../../testing/index.ts'
-import { dataOf, inverseCommand, ready, type Accepted, type Command, type Inverse } from '../kernel/index.ts'
+import {
+  ChangedSince,
+  dataOf,
+  inverseCommand,
+  ready,
+  REST_UNDONE,
+  type Accepted,
+  type Command,
+  type Inverse,
+} from '../kernel/index.ts'
 import { MAX_ASSESSMENTS, USUAL_RULE } from './assessment.ts'
 import { createSemesterService } from './service.ts'
 import { NEW_SUBJECT, SUBJECT_KIND, type Subject, type SubjectDraft } from './subject.ts'
@@ -111,6 +120,14 @@ describe('a day without class', () => {
     await back!()
     expect(fields()).toEqual(before)
     expect(await made(service.clearDayOff(['c'], TODAY))).toBeUndefined()
+  })
+
+  it('stays where another tab has given another reason since, and goes back where not', async () => {
+    const { service, made, find } = openSemester(CALCULUS, PHYSICS)
+    const back = await made(service.setDayOff(['c', 'f'], TODAY, 'Feriado'))
+    await service.setReason('c', TODAY, 'Greve')()
+    await expect(back!()).rejects.toThrow(new ChangedSince(REST_UNDONE))
+    expect([find('c').semAula, find('f').semAula]).toEqual([{ [TODAY]: 'Greve' }, PHYSICS.semAula])
   })
 
   it('is set for all or for none', async () => {
@@ -267,7 +284,7 @@ it('writes nothing for somebody who has signed out meanwhile', async () => {
   for (const write of [
     actions.add(NEW_SUBJECT),
     actions.addAll([NEW_SUBJECT]),
-    actions.discard('c'),
+    actions.discard('c', CALCULUS),
     actions.edit('c', { nome: 'x' }),
     actions.miss('c', TODAY, ['07:00']),
     actions.setDayOff(['c'], TODAY),

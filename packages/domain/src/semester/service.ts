@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import {
   AppError,
   changesOf,
+  fieldsBack,
   inverseCommand,
+  isSame,
   ownedBy,
   pick,
   recordCommands,
@@ -16,12 +18,12 @@ import {
   type RecordStore,
   type UserId,
 } from '../kernel/index.ts'
-import { attend, miss, missedOn } from './absences.ts'
+import { attend, hoursBack, miss, missedOn } from './absences.ts'
 import { assessmentSchema, MAX_ASSESSMENTS, type ApprovalRule, type Assessment } from './assessment.ts'
 import { assessmentIn, putAssessment, withoutAssessment } from './assessments.ts'
-import { semesterFailure } from './messages.ts'
+import { CHANGED_SINCE, semesterFailure } from './messages.ts'
 import type { Subject, SubjectDraft } from './subject.ts'
-import { together } from './together.ts'
+import { revertTogether, together } from './together.ts'
 
 interface SemesterPorts {
   readonly subjects: RecordStore<SubjectDraft, Subject>
@@ -37,38 +39,44 @@ export type SemesterService = ReturnType<typeof createSemesterService>
 
 export function createSemesterService({ subjects, session, ids }: SemesterPorts, owner: UserId) {
   const own = ownedBy(owner, session, subjects)
-  const { add, change, remove, restore } = recordCommands(own, owner, { command: 'restore', failure: 'save' })
+  const { add, change, remove, restore, discard, putBack, asItWas, unlessChanged } = recordCommands(
+    own,
+    owner,
+    {
+      restore: 'restore',
+      putBack: 'putBack',
+      failure: 'save',
+      changedSince: CHANGED_SINCE.subject,
+    },
+  )
   const nothing = () => ({})
   const all = (commands: readonly Command[]) => together(commands, (one) => inverseCommand(service, one))
 
-  const edit = (id: RecordId, changes: SubjectPatch) =>
-    change(
-      id,
-      () => changes,
-      (before) => inverseEdit('edit', [id], before, changes),
-    )
+  const edit = (id: RecordId, changes: SubjectPatch) => change(id, () => changes, asItWas('update'))
   const addOne =
     (draft: SubjectDraft): Command =>
     async (accept) => {
       const { id, outcome } = await own.add(owner, draft, () => accept?.({ isKept: true }))
-      accept?.({ inverse: inverse('discard', [id]), isKept: true })
+      accept?.({ inverse: inverse('discard', [id, draft]), isKept: true })
       return outcome
     }
   const setReason = (id: RecordId, day: IsoDate, reason: string | null) =>
-    change(
-      id,
-      nothing,
-      ({ semAula }) => {
-        const before = semAula[day] ?? null
-        return before === reason ? undefined : inverse('setReason', [id, day, before])
-      },
-      ({ semAula }) => ((semAula[day] ?? null) === reason ? {} : { semAula: { [day]: reason } }),
+    change(id, nothing, asItWas('update'), ({ semAula }) =>
+      (semAula[day] ?? null) === reason ? {} : { semAula: { [day]: reason } },
     )
-  const restoreAssessment = (id: RecordId, assessment: Assessment) =>
-    change(
+  /** `undo` of an assessment of the subject as it stands; undefined leaves it. */
+  const assessmentBack = (
+    id: RecordId,
+    assessmentId: RecordId,
+    undo: (now: Assessment | undefined, subject: Subject) => SubjectPatch | undefined,
+  ) =>
+    unlessChanged(
       id,
-      (subject) => putAssessment(subject, sound(subject, assessment)),
-      () => inverse('removeAssessment', [id, assessment.id]),
+      (subject) => {
+        const patch = undo(assessmentIn(subject, assessmentId), subject)
+        return patch && { patch }
+      },
+      CHANGED_SINCE.assessment,
     )
   const editAssessment = (id: RecordId, assessmentId: RecordId, changes: Partial<AssessmentDraft>) =>
     change(
@@ -80,7 +88,10 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       },
       (subject) => {
         const before = assessmentIn(subject, assessmentId)
-        return before && inverseEdit('editAssessment', [id, assessmentId], before, changes)
+        const made = before && changesOf(before, changes)
+        if (!made || Object.keys(made).length === 0) return undefined
+        const was = pick(before, Object.keys(made) as (keyof AssessmentDraft)[])
+        return inverse('putAssessmentBack', [id, assessmentId, was, made])
       },
     )
 
@@ -89,15 +100,12 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     add,
     /** All of them or none. */
     addAll: (drafts: readonly SubjectDraft[]) => all(drafts.map(addOne)),
-    /** The inverse of an addition. */
-    discard:
-      (id: RecordId): Command =>
-      () =>
-        own.remove(owner, id),
+    discard,
     /** Writes the changed fields onto the subject as it is by now. */
     edit,
     remove,
     restore,
+    putBack,
     /** `hours`: the starts of the class hours. The inverse is of those alone that changed; so is that of `attend`. */
     miss: (id: RecordId, day: IsoDate, hours: readonly string[]) =>
       change(
@@ -105,10 +113,10 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
         nothing,
         (before) =>
           inverseHours(
-            'attend',
             id,
             day,
             hours.filter((hour) => !missedOn(before, day).includes(hour)),
+            true,
           ),
         (subject) => miss(subject, day, hours),
       ),
@@ -118,13 +126,19 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
         nothing,
         (before) =>
           inverseHours(
-            'miss',
             id,
             day,
             hours.filter((hour) => missedOn(before, day).includes(hour)),
+            false,
           ),
         (subject) => attend(subject, day, hours),
       ),
+    /** The inverse of both: these hours of the day alone, as long as all of them are `missed` or none. */
+    putHoursBack: (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
+      unlessChanged(id, (now) => {
+        const entries = hoursBack(now, day, hours, missed)
+        return entries && { entries }
+      }),
     /** There is no class of any of these on that day. */
     setDayOff: (subjectIds: readonly RecordId[], day: IsoDate, reason = '') =>
       all(subjectIds.map((id) => setReason(id, day, reason.trim()))),
@@ -132,9 +146,37 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       all(subjectIds.map((id) => setReason(id, day, null))),
     /** Of a day without class; null where there is class after all. */
     setReason,
-    addAssessment: (id: RecordId, typed: AssessmentDraft) =>
-      restoreAssessment(id, { ...typed, id: ids.next() }),
-    restoreAssessment,
+    addAssessment: (id: RecordId, typed: AssessmentDraft) => {
+      const assessment = { ...typed, id: ids.next() }
+      return change(
+        id,
+        (subject) => putAssessment(subject, sound(subject, assessment)),
+        () => inverse('discardAssessment', [id, assessment]),
+      )
+    },
+    discardAssessment: (id: RecordId, added: Assessment) =>
+      assessmentBack(id, added.id, (now, subject) => {
+        if (!now) return {}
+        return isSame(now, added) ? withoutAssessment(subject, added.id) : undefined
+      }),
+    restoreAssessment: (id: RecordId, assessment: Assessment) =>
+      assessmentBack(id, assessment.id, (now, subject) => {
+        if (!now) return putAssessment(subject, sound(subject, assessment))
+        return isSame(now, assessment) ? {} : undefined
+      }),
+    /** The fields that an edit `made` of what they were; what else was changed since may not go with them. */
+    putAssessmentBack: (
+      id: RecordId,
+      assessmentId: RecordId,
+      was: Partial<AssessmentDraft>,
+      made: Partial<AssessmentDraft>,
+    ) =>
+      assessmentBack(id, assessmentId, (now, subject) => {
+        const back = now && fieldsBack<Assessment>(now, was, made)
+        if (!back || Object.keys(back).length === 0) return back
+        const next = { ...now, ...back }
+        return v.is(assessmentSchema, next) ? putAssessment(subject, next) : undefined
+      }),
     /** Writes nothing where it is gone. */
     editAssessment,
     removeAssessment: (id: RecordId, assessmentId: RecordId) =>
@@ -155,29 +197,21 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     setFinal: (id: RecordId, notaFinal: number | null) => edit(id, { notaFinal }),
     setRule: (subjectIds: readonly RecordId[], regra: ApprovalRule) =>
       all(subjectIds.map((id) => edit(id, { regra }))),
-    addStudy: studyCommand(change),
-    /** What takes several changes back. */
+    addStudy: studyCommand(change, asItWas('update')),
+    /** What takes several changes back: all that nobody has changed since. */
     revertAll: (inverses: readonly Inverse[]): Command =>
-      all(inverses.map((one) => inverseCommand(service, one))),
+      revertTogether(
+        inverses.map((one) => inverseCommand(service, one)),
+        CHANGED_SINCE.subjects,
+      ),
   }
   return service
 }
 
 const inverse = (command: string, args: readonly unknown[]): Inverse => ({ command, args, failure: 'update' })
 
-const inverseHours = (command: string, id: RecordId, day: IsoDate, hours: readonly string[]) =>
-  hours.length > 0 ? inverse(command, [id, day, hours]) : undefined
-
-/** The fields that differ, as they were. */
-function inverseEdit<T extends object>(
-  command: string,
-  args: readonly unknown[],
-  before: T,
-  changes: Partial<T>,
-) {
-  const changed = Object.keys(changesOf(before, changes)) as (keyof T)[]
-  return changed.length > 0 ? inverse(command, [...args, pick(before, changed)]) : undefined
-}
+const inverseHours = (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
+  hours.length > 0 ? inverse('putHoursBack', [id, day, hours, missed]) : undefined
 
 /** A store would leave out what it cannot read. */
 function sound({ avaliacoes }: Subject, assessment: Assessment): Assessment {

@@ -1,6 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { AppError, type Accepted, type Command, type Inverse, type WriteOutcome } from '../kernel/index.ts'
-import { together } from './together.ts'
+import {
+  AppError,
+  ChangedSince,
+  REST_UNDONE,
+  type Accepted,
+  type Command,
+  type Inverse,
+  type WriteOutcome,
+} from '../kernel/index.ts'
+import { revertTogether, together } from './together.ts'
 
 const back = (what: string): Inverse => ({ command: 'back', args: [what], failure: 'update' })
 const making =
@@ -49,4 +57,16 @@ it('leaves nothing of the others where one is refused, and says so once they are
     code: 'storage-full',
   })
   expect(reverted).toEqual(['a', 'c'])
+})
+
+it('takes back all that nobody has changed since, and says what stays', async () => {
+  const stays: Command = () => Promise.reject(new ChangedSince('Esta mudou.'))
+  const undone = making('a')
+  const revert = (...commands: Command[]) => revertTogether(commands, 'Estas mudaram.')()
+  expect(await revert(undone, making('b', 'queued'))).toBe('queued')
+  await expect(revert(undone, stays)).rejects.toThrow(new ChangedSince(REST_UNDONE))
+  await expect(revert(stays)).rejects.toThrow(new ChangedSince('Esta mudou.'))
+  await expect(revert(stays, stays)).rejects.toThrow(new ChangedSince('Estas mudaram.'))
+  // To be tried again, it is offered again.
+  await expect(revert(undone, stays, refusing)).rejects.toMatchObject({ code: 'storage-full' })
 })

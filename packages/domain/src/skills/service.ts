@@ -11,7 +11,7 @@ import {
   type UserId,
 } from '../kernel/index.ts'
 import { checkIn, skip, takeBack, unskip } from './habit.ts'
-import { skillFailure } from './messages.ts'
+import { CHANGED_SINCE, skillFailure } from './messages.ts'
 import { pause, resume, stepProgress, type SkillPatch } from './progress.ts'
 import type { Skill, SkillDraft } from './skill.ts'
 
@@ -25,10 +25,11 @@ interface SkillsPorts {
 export type SkillsService = ReturnType<typeof createSkillsService>
 
 export function createSkillsService({ skills, session, clock }: SkillsPorts, owner: UserId) {
-  const { add, change, remove, restore } = recordCommands(ownedBy(owner, session, skills), owner, {
-    command: 'restore',
-    failure: 'save',
-  })
+  const { add, change, remove, restore, putBack, asItWas } = recordCommands(
+    ownedBy(owner, session, skills),
+    owner,
+    { restore: 'restore', putBack: 'putBack', failure: 'save', changedSince: CHANGED_SINCE },
+  )
   const nothing = () => ({})
   const today = () => isoDateOf(clock.now())
   return {
@@ -46,24 +47,17 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
       change(
         id,
         nothing,
-        ({ checkins }) =>
-          checkins[day]
-            ? { command: 'checkIn', args: [id, day, checkins[day]], failure: 'update' }
-            : undefined,
+        (before, written) => (before.checkins[day] ? asItWas('update')(before, written) : undefined),
         ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {}),
       ),
-    skip: (id: RecordId, day: IsoDate) =>
-      change(
-        id,
-        (skill) => skip(skill, day),
-        () => ({ command: 'unskip', args: [id, day], failure: 'update' }),
-      ),
+    skip: (id: RecordId, day: IsoDate) => change(id, (skill) => skip(skill, day), asItWas('update')),
     unskip: (id: RecordId, day: IsoDate) => change(id, (skill) => unskip(skill, day)),
-    addStudy: studyCommand(change),
+    addStudy: studyCommand(change, asItWas('update')),
     step: (id: RecordId, by: 10 | -10) => change(id, (skill) => stepProgress(skill, by)),
     pause: (id: RecordId) => change(id, (skill) => pause(skill, today())),
     resume: (id: RecordId) => change(id, (skill) => resume(skill, today())),
     remove,
     restore,
+    putBack,
   }
 }

@@ -12,7 +12,7 @@ const ticked: Ticked = {
   item: item!,
   day: TODAY,
   says: written,
-  inverse: { command: 'putDatesBack', args: [], failure: 'saveContact' },
+  inverse: { command: 'putContactBack', args: [], failure: 'saveContact' },
 }
 const shown = (contacts: AgendaSources['contacts'], today = TODAY) =>
   withTickedOff(agendaOf(of(contacts), today), [ticked], of(contacts), today).map(({ title, done }) => [

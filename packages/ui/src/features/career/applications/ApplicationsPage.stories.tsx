@@ -126,7 +126,7 @@ export const Due: Story = {
     const silent = within(screen.getByRole('region', { name: 'Sem resposta há 14 dias ou mais · 1' }))
     await userEvent.selectOptions(silent.getByLabelText('Mudar fase'), 'Rejeitado')
     await expect(args.actions.moveApplication).toHaveBeenCalledWith('3', 'rejeitado')
-    await expect(args.actions.putDatesBack).not.toHaveBeenCalled()
+    await expect(args.actions.putDateBack).not.toHaveBeenCalled()
   },
 }
 export const DuePicture: Story = { ...Due, name: 'Due', play: asItIs }

@@ -1,5 +1,5 @@
 import { ChangedSince, type Command } from '@caderno/domain/kernel'
-import { GOAL_CHANGED_SINCE, type Reading } from '@caderno/domain/reading'
+import { CHANGED_SINCE, type Reading } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -162,7 +162,7 @@ function Remembering({ goal: first, actions, ...props }: ComponentProps<typeof Y
     removeGoal: (removed) => remembering(actions.removeGoal(removed), null),
     restoreGoal: (removed) =>
       now.current
-        ? () => Promise.reject(new ChangedSince(GOAL_CHANGED_SINCE))
+        ? () => Promise.reject(new ChangedSince(CHANGED_SINCE.goal))
         : remembering(actions.restoreGoal(removed), removed),
   }))
   return <YearGoal {...props} goal={goal} actions={remembered} />

@@ -1,0 +1,77 @@
+import { byText, isDocument, pick } from './records.ts'
+import type { Entries } from './record-store.ts'
+
+/** What a change of a record writes, or what stood in its places before: fields, and single entries of map fields (null: none). */
+export interface Written<Draft extends object> {
+  readonly patch: Partial<Draft>
+  readonly entries: Entries<Draft>
+}
+
+/** Whether two stored values say the same: the order of the fields is the store's. */
+export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (isDocument(part) ? sorted(part) : part))
+const sorted = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
+
+/**
+ * The fields that take a change back, in a record as it stands `now`: `was`, where it still has what the change `made`, and none where all is as it
+ * was already. Undefined where somebody has changed one of them since: theirs stays.
+ */
+export function fieldsBack<T extends object>(now: T, was: Partial<T>, made: Partial<T>) {
+  const is = pick(now, Object.keys({ ...was, ...made }) as (keyof T)[]) as Partial<T>
+  if (isSame(is, made)) return was
+  return isSame(is, was) ? {} : undefined
+}
+
+/** Where a change of `before` writes something else than what stands there: what that is, and what it makes of it. */
+export function changedPlaces<Draft extends object>(before: Draft, { patch, entries }: Written<Draft>) {
+  const made: Written<Draft> = {
+    patch: differing(before, patch) as Partial<Draft>,
+    entries: mapped(entries, (changes, field) => differing(mapIn(before, field), changes, null)),
+  }
+  return { was: placesIn(before, made), made }
+}
+
+/** The same for fields and entries. */
+export function placesBack<Draft extends object>(
+  now: Draft,
+  was: Written<Draft>,
+  made: Written<Draft>,
+): Written<Draft> | undefined {
+  const is = placesIn(now, made)
+  if (isSame(is, made)) return was
+  return isSame(is, was) ? { patch: {}, entries: {} } : undefined
+}
+
+export const isNothing = ({ patch, entries }: Written<object>): boolean =>
+  Object.keys({ ...patch, ...entries }).length === 0
+
+const placesIn = <Draft extends object>(record: Draft, { patch, entries }: Written<Draft>) => ({
+  patch: pick(record, Object.keys(patch) as (keyof Draft)[]),
+  entries: mapped(entries, (changes, field) => {
+    const map = mapIn(record, field)
+    return Object.fromEntries(Object.keys(changes).map((key) => [key, map[key] ?? null]))
+  }),
+})
+
+type Fields = Readonly<Record<string, unknown>>
+const mapIn = (record: object, field: string): Fields => {
+  const map = (record as Fields)[field]
+  return isDocument(map) ? map : {}
+}
+const differing = (before: object, changes: object, none?: null) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([key, value]) => !isSame((before as Fields)[key] ?? none, value)),
+  )
+/** Of each map field; one without entries is left out. */
+const mapped = <Draft extends object>(
+  entries: Entries<Draft>,
+  change: (changes: Fields, field: string) => Fields,
+): Entries<Draft> =>
+  Object.fromEntries(
+    Object.entries<Fields | undefined>(entries).flatMap(([field, changes]) => {
+      const next = changes ? change(changes, field) : {}
+      return Object.keys(next).length > 0 ? [[field, next]] : []
+    }),
+  ) as Entries<Draft>

@@ -1,0 +1,68 @@
+import { after, always, twoOf, describeUndoContract, type UndoCases } from '../../contracts/undo.contract.ts'
+import { aReading, createFakePreferences, createFakeRecordStore, fakeClock } from '../../testing/index.ts'
+import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from './reading.ts'
+import { createReadingService, type ReadingService } from './service.ts'
+
+const OWNER = 'uid-ana'
+const TODAY = '2026-11-20'
+const BOOK = aReading({
+  id: 'b',
+  userId: OWNER,
+  paginasTotal: 262,
+  paginasLidas: 100,
+  status: 'Lendo',
+  paginasPorDia: { '2026-11-19': 30 },
+})
+const YEAR = { ano: 2026, tipo: 'livros', quantidade: 12 } as const
+const READING: UndoCases<ReadingService> = {
+  add: { offersNothing: (service) => service.add({ ...NEW_READING, titulo: 'Outro' }) },
+  edit: { offersNothing: (service) => service.edit('b', { titulo: 'Outro' }) },
+  turnTo: [
+    twoOf(0, 30, 110, 262).map(([page, other]) => ({
+      make: (service) => service.turnTo('b', page),
+      elsewhere: (service) => service.turnTo('b', other),
+      beside: (service) => service.rate('b', 4),
+      gone: (service) => service.remove(BOOK),
+    })),
+  ],
+  step: [
+    twoOf(10, -10).map(([pages]) => ({
+      make: (service) => service.step('b', pages),
+      elsewhere: (service) => service.step('b', 20),
+      beside: (service) => service.edit('b', { notas: 'da outra aba' }),
+      gone: (service) => service.remove(BOOK),
+    })),
+  ],
+  chooseStatus: { offersNothing: (service) => service.chooseStatus('b', 'Pausado') },
+  rate: { offersNothing: (service) => service.rate('b', 3) },
+  remove: [
+    always({
+      make: (service) => service.remove(BOOK),
+      elsewhere: (service) => after(service.restore(BOOK), service.turnTo('b', 120)),
+    }),
+  ],
+  chooseView: { offersNothing: (service) => service.chooseView('lista') },
+  setGoal: { offersNothing: (service) => service.setGoal(YEAR) },
+  removeGoal: [
+    twoOf(20, 30).map(([quantidade]) => ({
+      make: (service) => service.removeGoal(YEAR),
+      elsewhere: (service) => service.setGoal({ ...YEAR, quantidade }),
+    })),
+  ],
+  restore: 'inverse',
+  putBack: 'inverse',
+  restoreGoal: 'inverse',
+}
+
+const clock = fakeClock(`${TODAY}T15:00:00.000Z`)
+describeUndoContract<ReadingService>(
+  (world) => {
+    const readings = createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world, records: [BOOK] })
+    const preferences = createFakePreferences({ world })
+    const document = { linkedin: [], metaLeitura: YEAR, visoes: {} }
+    world.write([{ collection: 'preferencias', key: OWNER, document }])
+    return () => createReadingService({ readings, preferences, clock }, OWNER)
+  },
+  [READING_KIND.collection, 'preferencias'],
+  READING,
+)
