@@ -7,10 +7,10 @@ export const hoursSaid = ({ inicio, fim }: { readonly inicio: string; readonly f
 
 type Hours = Pick<ClassBlock, 'subject' | 'hours'>
 
-/** The class hours, and those that were missed on that day before the timetable was another one: they still count. */
+/** The class hours, and those that were missed on that day before the timetable was another one: they still count. In the order of the day. */
 export function hoursToMark({ subject, hours }: Hours, day: IsoDate): readonly string[] {
   const planned = hoursOn(subject, day)
-  return [...hours, ...missedOn(subject, day).filter((hour) => !planned.includes(hour))]
+  return [...hours, ...missedOn(subject, day).filter((hour) => !planned.includes(hour))].sort()
 }
 
 /** How many of these hours were missed. */
