@@ -62,7 +62,7 @@ for (const width of [360, 1280])
     await expectToFit(page, 'Ctrl+K')
   })
 
-async function fillAccount(page: Page, text: typeof WORD | typeof LINK): Promise<void> {
+async function fillAccount(page: Page, text: string): Promise<void> {
   await openAccount(page)
   await chooseFile(page, archiveOf(text, TODAY))
   const asked = page.getByRole('dialog', { name: 'Importar' })

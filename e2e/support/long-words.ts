@@ -22,7 +22,7 @@ export const WORD = 'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(5).
 export const LINK = 'https://meet.example.com/'.padEnd(90, 'turma-de-calculo-')
 
 /** An exported file about a day, with `text` in every field that can hold it. */
-export function archiveOf(text: typeof WORD | typeof LINK, today: IsoDate): string {
+export function archiveOf(text: string, today: IsoDate): string {
   const id = text === WORD ? 'palavra' : 'link'
   const archive = {
     formato: 'caderno',
