@@ -40,12 +40,12 @@ export {
 } from './updates.ts'
 export {
   createUndo,
-  type TabMemory,
   type Undoable,
   UNDO_MS,
   type UndoNotice,
   type UndoOffer,
   type UndoPlace,
 } from './undo.ts'
+export type { TabMemory } from './undo-memory.ts'
 export { type RemovalOptions, withRemovals } from './removals.ts'
 export { collectionOf, createOutbox } from './outbox.ts'

@@ -145,6 +145,25 @@ test('each of several keeps its own ten seconds, and the newest is taken back fi
   expect(message()).toBe('Está de volta')
 })
 
+test('what comes back from under a newer one has been told, unless its words are others by then', async () => {
+  const { undo, message, remove } = openTab()
+  const isToldAlready = () => undo.getSnapshot()?.isToldAlready === true
+  let answer!: (outcome: 'queued') => void
+  await remove('Primeiro')
+  const made = undo.run((accept) => {
+    accept?.({ inverse: restoring('b') })
+    return new Promise((resolve) => (answer = resolve))
+  }, offerOf('Segundo'))
+  await remove('Terceiro')
+  expect(isToldAlready()).toBe(false)
+  answer('queued')
+  await made
+  await undo.undo()
+  expect([message(), isToldAlready()]).toEqual(['Segundo, aguardando envio', false])
+  await undo.undo()
+  expect([message(), isToldAlready()]).toEqual(['Primeiro', true])
+})
+
 test('what is covered waits while the bar is held, and has ten seconds anew once the newest is taken back', async () => {
   const { undo, message, pass, remove } = openTab()
   await remove('Um')
@@ -257,6 +276,16 @@ test.each([
   clock.advance(ms)
   const { message } = openTab({ clock, memory, user })
   expect(message()).toBeUndefined()
+})
+
+test('after a reload the newest is told, and what it covers is not told after it', async () => {
+  const before = openTab()
+  await before.remove('Primeiro')
+  await before.remove('Segundo')
+  const { undo, message } = openTab({ clock: before.clock, memory: before.memory })
+  expect([message(), undo.getSnapshot()!.isToldAlready]).toEqual(['Segundo', false])
+  await undo.undo()
+  expect([message(), undo.getSnapshot()!.isToldAlready]).toEqual(['Primeiro', true])
 })
 
 test('what was held when the page was reloaded has ten seconds anew', async () => {

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import {
   ChangedSince,
   decode,
@@ -12,6 +11,7 @@ import {
   type UserId,
   type WriteOutcome,
 } from '../kernel/index.ts'
+import { keptSchema, type TabMemory } from './undo-memory.ts'
 
 /** How long a change can be taken back. */
 export const UNDO_MS = 10_000
@@ -42,6 +42,8 @@ export interface UndoNotice {
   readonly message: string
   /** Absent where nothing can be taken back (any more). */
   readonly change?: Undoable
+  /** It stood there before a newer one, and has been told. */
+  readonly isToldAlready?: boolean
 }
 
 /** The place in which a change was made, while it is shown. */
@@ -52,12 +54,6 @@ export interface UndoPlace {
 export interface UndoResult {
   readonly isUndone: boolean
   readonly sentence: string
-}
-
-/** Keeps plain data over a reload of the tab, in no other tab; does without where the browser refuses. */
-export interface TabMemory {
-  read(): unknown
-  write(value: unknown): void
 }
 
 interface UndoDependencies {
@@ -73,24 +69,6 @@ interface Standing extends UndoNotice {
   /** When it goes, in milliseconds; none while the bar is held. */
   readonly until: number | null
 }
-
-const text = v.string()
-const keptSchema = v.object({
-  owner: v.nullable(text),
-  notices: v.array(
-    v.object({
-      message: text,
-      until: v.nullable(v.number()),
-      change: v.object({
-        module: text,
-        undone: text,
-        place: text,
-        subject: text,
-        inverse: v.object({ command: text, args: v.array(v.unknown()), failure: text }),
-      }),
-    }),
-  ),
-})
 
 export type Undo = ReturnType<typeof createUndo>
 
@@ -138,12 +116,20 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
   function put(message: string, change?: Undoable): number {
     const id = (count += 1)
     const notice = { id, message, until: isHeld ? null : clock.now().getTime() + UNDO_MS }
-    show([...standing.filter((each) => each.change), change ? { ...notice, change } : notice])
+    const covered = standing.filter((each) => each.change).map((each) => ({ ...each, isToldAlready: true }))
+    show([...covered, change ? { ...notice, change } : notice])
     if (!isHeld) countDown(standing.at(-1)!)
     return id
   }
-  const amend = (id: number, patch: Partial<UndoNotice>) =>
-    show(standing.map((notice) => (notice.id === id ? { ...notice, ...patch } : notice)))
+  /** Other words are told, wherever it stands. */
+  const amend = (id: number, patch: Pick<Standing, 'message' | 'change'>) =>
+    show(
+      standing.map((notice) => {
+        if (notice.id !== id) return notice
+        const isToldAlready = notice.isToldAlready === true && notice.message === patch.message
+        return { ...notice, ...patch, isToldAlready }
+      }),
+    )
 
   /** Words alone take no other way back away. */
   const say = (of: number, sentence: string, isProblem: boolean): void => {
@@ -221,7 +207,8 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
     show(
       notices
         .map((notice) => ({ ...notice, id: (count += 1), until: notice.until ?? now + UNDO_MS }))
-        .filter(({ until }) => until > now),
+        .filter(({ until }) => until > now)
+        .map((notice, at, { length }) => ({ ...notice, isToldAlready: at < length - 1 })),
     )
     standing.forEach(countDown)
   }

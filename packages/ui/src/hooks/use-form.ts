@@ -117,5 +117,13 @@ export function useFocusKeptThrough(busy: boolean) {
   }
 }
 
+/** A value as it stood when the form was sent, until it is answered: what the form itself has just added is no news to it. */
+export function useAsSent<Value>(value: Value, busy: boolean): Value {
+  const [held, setHeld] = useState(value)
+  if (busy) return held
+  if (held !== value) setHeld(value)
+  return value
+}
+
 /** What `useForm` returns, for the parts of a form that stand in files of their own. */
 export type Form<Values extends object> = ReturnType<typeof useForm<Values>>

@@ -44,3 +44,16 @@ test('it stays while it is pointed at, though its button loses the focus', async
   await pass(UNDO_MS)
   expect(button()).toBeNull()
 })
+
+test('the older one that stands there again is not told again', async () => {
+  await removed()
+  const live = () => screen.getByRole('status').getAttribute('aria-live')
+  expect(live()).toBe('polite')
+  await act(() => offerUndo('Removido também'))
+  expect(live()).toBe('polite')
+  await act(async () => button()!.click())
+  expect(bar()).toBeVisible()
+  expect(live()).toBe('off')
+  await pass(UNDO_MS)
+  expect(live()).toBe('polite')
+})

@@ -27,7 +27,7 @@ export function UndoBar() {
     undo.hold(isThere || bar.current!.contains(document.activeElement))
   }
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" aria-live={notice?.isToldAlready ? 'off' : 'polite'} className={classes.place}>
       {notice && (
         <div
           ref={bar}

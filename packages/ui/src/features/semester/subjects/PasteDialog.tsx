@@ -20,6 +20,7 @@ import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useAsSent } from '../../../hooks/use-form.ts'
 import { lessons, subjectsCount } from '../texts.ts'
 import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
@@ -69,7 +70,8 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
   })
   const { form } = dialog
   const lines = parsePaste(form.values.texto, form.values)
-  const there = new Set(subjectsIn(subjects, semester).map(({ nome }) => foldText(nome)))
+  const known = useAsSent(subjects, form.busy)
+  const there = new Set(subjectsIn(known, semester).map(({ nome }) => foldText(nome)))
   const isThere = (line: PastedLine) => {
     if (!('ok' in line)) return false
     const name = foldText(line.ok.nome)
