@@ -89,7 +89,17 @@ const KINDS = {
   },
   habilidades: recordKind('habilidades', aSkill(), { progresso: 50 }),
   leitura: recordKind('leitura', aReading(), { status: 'Pausado' }, 'dataCriacao', 'dataAtualizacao'),
-  disciplinas: recordKind('disciplinas', aSubject(), { notaFinal: 6.5 }),
+  disciplinas: recordKind(
+    'disciplinas',
+    // With all that it may have: what costs most to judge.
+    aSubject({
+      inicio: '2026-08-03',
+      fim: '2026-12-12',
+      semanaI: '2026-08-03',
+      faltasOficiais: { quantidade: 4, dia: '2026-11-20' },
+    }),
+    { notaFinal: 6.5 },
+  ),
   'bug-reports': {
     owner: 'userId',
     place: (uid, over) => [[`bug-reports/${records++}`, { ...report(uid), timestamp: now, ...over }]],

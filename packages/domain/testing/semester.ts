@@ -4,8 +4,12 @@ import {
   ASSESSMENT_KINDS,
   CALCULATIONS,
   COLOURS,
+  FINALS,
+  MAX_STAGES,
   PERIOD_KINDS,
+  RECOVERIES,
   SITUATIONS,
+  STAGE_NAMES,
   type ApprovalRule,
   type Assessment,
   type Subject,
@@ -31,17 +35,22 @@ export const anyHours: fc.Arbitrary<readonly string[]> = fc
   .map((hours) => hours.sort())
 
 export const anyAssessment: fc.Arbitrary<Assessment> = fc
-  .record({
-    id: fc.uuid(),
-    titulo: anyTitle,
-    tipo: fc.constantFrom(...ASSESSMENT_KINDS),
-    data: anyOptionalDay,
-    hora: fc.oneof(fc.constant(''), anyTime),
-    peso: anyDecimal(0, 1_000),
-    maxima: anyDecimal(0.01, 1_000),
-    nota: fc.option(anyDecimal(0, 1)),
-    feita: fc.boolean(),
-  })
+  .record(
+    {
+      id: fc.uuid(),
+      titulo: anyTitle,
+      tipo: fc.constantFrom(...ASSESSMENT_KINDS),
+      data: anyOptionalDay,
+      hora: fc.oneof(fc.constant(''), anyTime),
+      peso: anyDecimal(0, 1_000),
+      maxima: anyDecimal(0.01, 1_000),
+      nota: fc.option(anyDecimal(0, 1)),
+      feita: fc.boolean(),
+      etapa: fc.nat(MAX_STAGES),
+      recuperacao: fc.boolean(),
+    },
+    { requiredKeys: ['id', 'titulo', 'tipo', 'data', 'hora', 'peso', 'maxima', 'nota', 'feita'] },
+  )
   .map((one) => ({ ...one, nota: one.nota && Math.floor(one.nota * one.maxima * 100) / 100 }))
 
 export const anyRule: fc.Arbitrary<ApprovalRule> = fc.record({
@@ -51,6 +60,11 @@ export const anyRule: fc.Arbitrary<ApprovalRule> = fc.record({
   pesoMedia: anyDecimal(0, 100),
   pesoFinal: anyDecimal(0.01, 100),
   mediaFinal: anyDecimal(0, 10),
+  etapas: fc.array(anyDecimal(0.01, 100), { maxLength: MAX_STAGES }),
+  nomeEtapa: fc.constantFrom(...STAGE_NAMES),
+  recuperacao: fc.constantFrom(...RECOVERIES),
+  final: fc.constantFrom(...FINALS),
+  minimoNaFinal: anyDecimal(0, 10),
 })
 
 export const anySemester: fc.Arbitrary<string> = fc

@@ -11,7 +11,15 @@ import {
 import { FINANCE_LISTS } from '@caderno/domain/finance'
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from '@caderno/domain/reading'
 import { EDUCATION_LEVELS, MODALITIES, SHIFTS } from '@caderno/domain/registration'
-import { CALCULATIONS, COLOURS, PERIOD_KINDS, SITUATIONS } from '@caderno/domain/semester'
+import {
+  CALCULATIONS,
+  COLOURS,
+  FINALS,
+  PERIOD_KINDS,
+  RECOVERIES,
+  SITUATIONS,
+  STAGE_NAMES,
+} from '@caderno/domain/semester'
 import { READING_GOAL_TYPES, VIEWS } from '@caderno/domain/shell'
 import { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS } from '@caderno/domain/skills'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +35,7 @@ function choices(): Record<string, readonly string[]> {
     const collection = /^\/([^/]+)\//.exec(block)?.[1] ?? ''
     return [
       ...block.matchAll(
-        /oneOf\(\w, \w+, '(\w+)', \[([^\]]*)\]\)|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g,
+        /(?:oneOf\(\w, \w+, '|\br\.)(\w+)(?:', | in )\[([^\]]*)\]|d\.(visoes\.values\(\)|linkedin)\.hasOnly\(\[([^\]]*)\]\)/g,
       ),
     ].map(([, field, list, map, values]) => {
       const quoted = [...(list ?? values ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => choice ?? '')
@@ -54,6 +62,9 @@ test('the rules know the choices of the domain, and no other', () => {
     'leitura.tipo': READING_TYPES,
     'leitura.status': READING_STATUSES,
     'disciplinas.calculo': CALCULATIONS,
+    'disciplinas.nomeEtapa': STAGE_NAMES,
+    'disciplinas.recuperacao': RECOVERIES,
+    'disciplinas.final': FINALS,
     'disciplinas.cor': COLOURS,
     'disciplinas.situacao': SITUATIONS,
     'disciplinas.periodo': ['', ...PERIOD_KINDS],

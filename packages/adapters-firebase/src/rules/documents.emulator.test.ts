@@ -298,22 +298,24 @@ describe('disciplinas', () => {
     {},
     { calculo: 'aritmetica' },
     { media: 0, minimoFinal: 0, mediaFinal: 0, pesoMedia: 0, pesoFinal: 0.01 },
-    { media: 10, minimoFinal: 10, mediaFinal: 10, pesoMedia: 100, pesoFinal: 100 },
+    { media: 10, minimoFinal: 10, mediaFinal: 10, pesoMedia: 100, pesoFinal: 100, minimoNaFinal: 10 },
+    { etapas: [2, 2, 3, 3], nomeEtapa: 'bimestre', recuperacao: 'media', final: 'melhor' },
   ])('are passed by a rule with %o', async (over) => {
     expect(await begin({ regra: { ...USUAL_RULE, ...over } })).toBe('allowed')
   })
 
+  test('are passed by a rule of an older page, which knows no stages', async () => {
+    expect(await begin({ regra: Object.fromEntries(Object.entries(USUAL_RULE).slice(0, 6)) })).toBe('allowed')
+  })
+
   const { media: _, ...withoutMean } = USUAL_RULE
+  const ruledBy = (over: object): [unknown] => [{ ...USUAL_RULE, ...over }]
   test.each<[unknown]>([
     [withoutMean],
-    [{ ...USUAL_RULE, extra: 1 }],
-    [{ ...USUAL_RULE, calculo: 'geometrica' }],
-    [{ ...USUAL_RULE, media: '7' }],
-    [{ ...USUAL_RULE, media: 10.01 }],
-    [{ ...USUAL_RULE, minimoFinal: -0.01 }],
-    [{ ...USUAL_RULE, pesoMedia: 100.01 }],
-    [{ ...USUAL_RULE, pesoFinal: 0 }],
-    [{ ...USUAL_RULE, mediaFinal: null }],
+    ...[{ extra: 1 }, { calculo: 'geometrica' }, { media: '7' }, { media: 10.01 }].map(ruledBy),
+    ...[{ minimoFinal: -0.01 }, { pesoMedia: 100.01 }, { pesoFinal: 0 }, { mediaFinal: null }].map(ruledBy),
+    ...[{ etapas: [1, 1, 1, 1, 1] }, { etapas: 4 }, { nomeEtapa: 'semana' }].map(ruledBy),
+    ...[{ recuperacao: 'dobra' }, { final: '' }, { minimoNaFinal: 10.01 }].map(ruledBy),
     [[7]],
     ['7'],
     [null],

@@ -15,6 +15,13 @@ it('shows numbers as they are typed, and reads them back', () => {
   expect(assessmentErrors(form)).toEqual({})
 })
 
+it('is of the stage that is chosen, or of none', () => {
+  expect(form).toMatchObject({ etapa: '0', recuperacao: false })
+  expect(assessmentForm('d1', anAssessment({ etapa: 2, recuperacao: true }))).toMatchObject({ etapa: '2' })
+  expect(assessmentOf({ ...form, etapa: '3' })).toMatchObject({ etapa: 3, recuperacao: false })
+  expect(assessmentErrors({ ...form, etapa: '5' })).toEqual({ etapa: 'A etapa vai de 1 a 4' })
+})
+
 it('has no grade where none is typed', () => {
   expect(assessmentOf({ ...form, nota: ' ' }).nota).toBeNull()
   expect(assessmentForm().nota).toBe('')

@@ -6,8 +6,12 @@ const NUMBERS = ['peso', 'maxima', 'nota'] as const
 type Typed = Readonly<Record<(typeof NUMBERS)[number], string>>
 
 /** What the dialog holds while it is typed: numbers as text, and the subject's id. */
-export interface AssessmentForm extends Omit<Assessment, 'id' | keyof Typed>, Typed {
+export interface AssessmentForm
+  extends Omit<Assessment, 'id' | 'etapa' | 'recuperacao' | keyof Typed>, Typed {
   readonly disciplina: RecordId
+  /** '0' for none. */
+  readonly etapa: string
+  readonly recuperacao: boolean
 }
 
 const typed = (value: number | null): string => (value === null ? '' : decimalText(value))
@@ -20,6 +24,8 @@ export const assessmentForm = (
   peso: typed(of.peso),
   maxima: typed(of.maxima),
   nota: typed(of.nota),
+  etapa: String(of.etapa ?? 0),
+  recuperacao: of.recuperacao ?? false,
   disciplina,
 })
 
@@ -42,7 +48,14 @@ export function assessmentOf({ disciplina: _, ...form }: AssessmentForm): Omit<A
     const read = readNumber(form[name])
     return 'ok' in read ? read.ok : null
   })
-  return { ...form, titulo: form.titulo.trim(), peso: peso!, maxima: maxima!, nota: nota! }
+  return {
+    ...form,
+    titulo: form.titulo.trim(),
+    etapa: Number(form.etapa),
+    peso: peso!,
+    maxima: maxima!,
+    nota: nota!,
+  }
 }
 
 /** Null where nothing was typed: no grade yet. */

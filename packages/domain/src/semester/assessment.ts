@@ -1,10 +1,13 @@
 import * as v from 'valibot'
-import { LIMITS, optionalDay, requiredText } from '../kernel/index.ts'
+import { LIMITS, optionalDay, requiredText, wholeNumber } from '../kernel/index.ts'
 
 export const ASSESSMENT_KINDS = ['prova', 'entrega'] as const
 
 /** How many assessments one subject has at most, as the Firestore rules have it. */
 export const MAX_ASSESSMENTS = 100
+
+/** How many stages a rule has at most, as the Firestore rules have it. */
+export const MAX_STAGES = 4
 
 /** A grade or a weight: up to two decimals, as it is typed. */
 export const decimal = (from: number, to: number, sentence: string) =>
@@ -33,6 +36,10 @@ const assessmentFields = {
   nota: v.nullable(decimal(0, 1_000, 'A nota vai de 0 à nota máxima')),
   /** Handed in, or sat. */
   feita: v.boolean(),
+  /** From 1; 0 or absent for none. Absent where an older page made it: what a store takes out of a list is as it was put in. */
+  etapa: v.optional(wholeNumber(0, MAX_STAGES, `A etapa vai de 1 a ${MAX_STAGES}`)),
+  /** It stands in for the others of its stage. */
+  recuperacao: v.optional(v.boolean()),
 }
 
 /** An exam or an assignment of one subject. */
@@ -46,8 +53,17 @@ export const assessmentSchema = v.pipe(
 export type Assessment = Readonly<v.InferOutput<typeof assessmentSchema>>
 
 export const CALCULATIONS = ['aritmetica', 'ponderada'] as const
+export const STAGE_NAMES = ['unidade', 'bimestre', 'trimestre', 'etapa'] as const
+export const RECOVERIES = ['', 'substitui', 'media'] as const
+export const FINALS = ['media', 'substitui', 'melhor'] as const
 
+export const STAGE_WEIGHT_INVALID = 'O peso vai de 0,01 a 100'
+export const stageWeight = decimal(0.01, 100, STAGE_WEIGHT_INVALID)
 const grade = decimal(0, 10, 'Escolha uma nota de 0 a 10')
+/** A field that an older rule lacks; whoever writes one has it. */
+const since = <Value>(schema: v.GenericSchema<Value>, usual: Value) =>
+  v.optional(schema, () => usual) as unknown as v.GenericSchema<Value>
+
 /** When a subject is passed. Its mean is from 0 to 10, whatever the best grade of each assessment. */
 export const ruleSchema = v.object({
   calculo: v.picklist(CALCULATIONS, 'Escolha uma das opções'),
@@ -57,9 +73,18 @@ export const ruleSchema = v.object({
   minimoFinal: grade,
   /** How much mean and final exam weigh in the mean after it. */
   pesoMedia: decimal(0, 100, 'O peso vai de 0 a 100'),
-  pesoFinal: decimal(0.01, 100, 'O peso vai de 0,01 a 100'),
+  pesoFinal: stageWeight,
   /** The mean after the final exam that passes. */
   mediaFinal: grade,
+  /** The weight of each stage; of none, all assessments are one. */
+  etapas: since(v.pipe(v.array(stageWeight), v.maxLength(MAX_STAGES), v.readonly()), []),
+  nomeEtapa: since(v.picklist(STAGE_NAMES, 'Escolha uma das opções'), 'unidade'),
+  /** What the one of a stage does, where there is one: it takes the place of the mean, or makes a mean with it. It never lowers it. */
+  recuperacao: since(v.picklist(RECOVERIES, 'Escolha uma das opções'), ''),
+  /** What the final exam does: a mean by the weights above, take the place of the stage where it helps most, or whichever is more. */
+  final: since(v.picklist(FINALS, 'Escolha uma das opções'), 'media'),
+  /** Less than this in the final exam does not pass, whatever the mean after it. */
+  minimoNaFinal: since(grade, 0),
 })
 export type ApprovalRule = Readonly<v.InferOutput<typeof ruleSchema>>
 
@@ -71,6 +96,22 @@ export const USUAL_RULE: ApprovalRule = Object.freeze({
   pesoMedia: 1,
   pesoFinal: 1,
   mediaFinal: 5,
+  etapas: [],
+  nomeEtapa: 'unidade',
+  recuperacao: '',
+  final: 'media',
+  minimoNaFinal: 0,
+})
+
+/** What a school year begins with: four bimestres, each with its recuperação. */
+export const FOUR_TERMS: ApprovalRule = Object.freeze({
+  ...USUAL_RULE,
+  media: 6,
+  minimoFinal: 6,
+  mediaFinal: 6,
+  etapas: [1, 1, 1, 1],
+  nomeEtapa: 'bimestre',
+  recuperacao: 'substitui',
 })
 
 /** What a new one starts with. */

@@ -15,6 +15,7 @@ export function fractionOf(value: number): Fraction {
 
 export const add = (a: Fraction, b: Fraction): Fraction =>
   reduced(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
+export const total = (values: readonly Fraction[]): Fraction => values.reduce(add, fractionOf(0))
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, { ...b, numerator: -b.numerator })
 export const multiply = (a: Fraction, b: Fraction): Fraction =>
   reduced(a.numerator * b.numerator, a.denominator * b.denominator)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FOUR_TERMS, USUAL_RULE, type ApprovalRule } from './assessment.ts'
 import { subjectDraftSchema } from './subject.ts'
 import {
   formatGrade,
@@ -103,12 +104,41 @@ describe('a rule', () => {
   })
 
   it('of the final alone, and with weights that floats do not add', () => {
-    const regra = { media: 7, minimoFinal: 4, mediaFinal: 5, pesoMedia: 0, pesoFinal: 1 }
+    const regra = { ...USUAL_RULE, pesoMedia: 0 }
     expect(ruleWords(regra)).toBe('Média 7,0; final a partir de 4,0; nota da final ≥ 5,0')
     expect(ruleWords({ ...regra, pesoMedia: 0.1, pesoFinal: 0.2 })).toBe(
       'Média 7,0; final a partir de 4,0; (0,1 × média + 0,2 × final) / 0,3 ≥ 5,0',
     )
   })
+})
+
+it.each<[Partial<ApprovalRule>, string]>([
+  [FOUR_TERMS, '4 bimestres; recuperação no lugar da nota menor; Média 6,0, sem final'],
+  [
+    { etapas: [2, 2, 3, 3], nomeEtapa: 'bimestre', final: 'melhor' },
+    '4 bimestres, pesos 2, 2, 3 e 3; Média 7,0; final a partir de 4,0; o maior de (média + final) / 2 e a final no lugar de um bimestre ≥ 5,0',
+  ],
+  [
+    { etapas: [1, 1, 1], final: 'substitui', recuperacao: 'media' },
+    '3 unidades; média da nota com a recuperação; Média 7,0; final a partir de 4,0; a final no lugar de uma unidade ≥ 5,0',
+  ],
+  [
+    { minimoNaFinal: 3 },
+    'Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0, com ao menos 3,0 na final',
+  ],
+])('a rule with %j is in words «%s»', (over, words) => {
+  expect(ruleWords({ ...USUAL_RULE, ...over })).toBe(words)
+})
+
+it.each<[Partial<Standing & { is: 'recuperacao' }>, string]>([
+  [{ stages: 1, toPass: 6.5 }, 'Precisa de 6,5 na recuperação'],
+  [{ stages: 2, toPass: 6.5 }, 'Precisa de 6,5 em cada uma das 2 recuperações'],
+  [{ stages: 1, toFinal: 2 }, 'Precisa de 2,0 na recuperação para chegar à final'],
+  [{ stages: 0 }, 'Só passa com recuperação'],
+])('of what a recuperação can do, %j, it says «%s»', (over, sentence) => {
+  expect(standingSentence({ standing: { is: 'recuperacao', stages: 0, ...over }, complete: true })).toBe(
+    sentence,
+  )
 })
 
 it('says how the index came about', () => {

@@ -1,6 +1,7 @@
 import { decimalText, plural, readDecimal } from '../kernel/index.ts'
-import type { ApprovalRule } from './assessment.ts'
+import { USUAL_RULE, type ApprovalRule } from './assessment.ts'
 import type { Grades, Standing } from './grades.ts'
+import { MASCULINE_STAGES } from './stages.ts'
 
 /** «7,0», «6,25» */
 export const formatGrade = (grade: number): string => grade.toFixed(2).replace(/0$/, '').replace('.', ',')
@@ -25,6 +26,8 @@ export function standingSentence({ standing, complete }: Grades): string {
       return 'Nenhuma avaliação ainda'
     case 'precisaMedia':
       return needsWords(standing)
+    case 'recuperacao':
+      return recoveryWords(standing)
     case 'final':
       return standing.needed === 0
         ? 'Qualquer nota na final aprova'
@@ -58,14 +61,56 @@ function needsWords({
     : `${sentence}, ou ${formatGrade(toFinal)} para chegar à final`
 }
 
-/** The rule in words: «Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0». */
-export function ruleWords(regra: Omit<ApprovalRule, 'calculo'>): string {
-  const { media, minimoFinal, mediaFinal } = regra
-  if (minimoFinal >= media) return `Média ${formatGrade(media)}, sem final`
-  return `Média ${formatGrade(media)}; final a partir de ${formatGrade(minimoFinal)}; ${formulaOf(regra)} ≥ ${formatGrade(mediaFinal)}`
+function recoveryWords({ stages, toPass, toFinal }: Standing & { readonly is: 'recuperacao' }): string {
+  const needed = toPass ?? toFinal
+  if (needed === undefined) return 'Só passa com recuperação'
+  const inThem = stages === 1 ? 'na recuperação' : `em cada uma das ${stages} recuperações`
+  return `Precisa de ${formatGrade(needed)} ${inThem}${toPass === undefined ? ' para chegar à final' : ''}`
 }
 
-function formulaOf({ pesoMedia, pesoFinal }: Pick<ApprovalRule, 'pesoMedia' | 'pesoFinal'>): string {
+/** The rule in words: «Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0», with its stages before it. */
+export const ruleWords = (regra: Omit<ApprovalRule, 'calculo'>): string =>
+  [stagesWords(regra), RECOVERY_WORDS[regra.recuperacao], approvalWords(regra)].filter(Boolean).join('; ')
+
+/** «4 bimestres, pesos 2, 2, 3 e 3» */
+function stagesWords({ etapas, nomeEtapa }: Pick<ApprovalRule, 'etapas' | 'nomeEtapa'>): string {
+  if (etapas.length === 0) return ''
+  const all = plural(etapas.length, nomeEtapa, `${nomeEtapa}s`)
+  if (etapas.every((weight) => weight === etapas[0])) return all
+  return `${all}, pesos ${etapas
+    .map(decimalText)
+    .join(', ')
+    .replace(/, (?=[^ ]+$)/, ' e ')}`
+}
+
+const RECOVERY_WORDS: Readonly<Record<ApprovalRule['recuperacao'], string>> = {
+  '': '',
+  substitui: 'recuperação no lugar da nota menor',
+  media: 'média da nota com a recuperação',
+}
+
+function approvalWords(regra: Omit<ApprovalRule, 'calculo'>): string {
+  const { media, minimoFinal, mediaFinal, minimoNaFinal } = regra
+  if (minimoFinal >= media) return `Média ${formatGrade(media)}, sem final`
+  const least = minimoNaFinal > 0 ? `, com ao menos ${formatGrade(minimoNaFinal)} na final` : ''
+  return `Média ${formatGrade(media)}; final a partir de ${formatGrade(minimoFinal)}; ${formulaOf(regra)} ≥ ${formatGrade(mediaFinal)}${least}`
+}
+
+function formulaOf({
+  final,
+  pesoMedia,
+  pesoFinal,
+  etapas,
+  nomeEtapa,
+}: Omit<ApprovalRule, 'calculo'>): string {
+  const replaced = etapas.length > 0 ? `a final no lugar de uma ${nomeEtapa}` : 'nota da final'
+  const inPlace = MASCULINE_STAGES.includes(nomeEtapa) ? replaced.replace('uma', 'um') : replaced
+  const weighted = weightedWords(pesoMedia, pesoFinal)
+  if (final === 'media') return weighted
+  return final === 'substitui' ? inPlace : `o maior de ${weighted} e ${inPlace}`
+}
+
+function weightedWords(pesoMedia: number, pesoFinal: number): string {
   if (pesoMedia === 0) return 'nota da final'
   if (pesoMedia === pesoFinal) return '(média + final) / 2'
   const all = Math.round((pesoMedia + pesoFinal) * 100) / 100
@@ -77,7 +122,7 @@ const preset = (
   [media, minimoFinal, mediaFinal]: readonly [number, number, number],
   [pesoMedia, pesoFinal]: readonly [number, number] = [1, 1],
 ) => {
-  const regra = { media, minimoFinal, mediaFinal, pesoMedia, pesoFinal }
+  const regra = { ...USUAL_RULE, media, minimoFinal, mediaFinal, pesoMedia, pesoFinal }
   return { id, name: ruleWords(regra), regra }
 }
 

@@ -1,18 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
-import { aSubject } from '../../testing/index.ts'
+import { anAssessment, aSubject } from '../../testing/index.ts'
 import { anyAssessment, anyRule } from '../../testing/semester.ts'
 import { deepFreeze } from '../kernel/index.ts'
-import { USUAL_RULE } from './assessment.ts'
-import { gradesOf, isInMean, semesterIndex, whatIf } from './grades.ts'
+import { FINALS, RECOVERIES, USUAL_RULE, type ApprovalRule } from './assessment.ts'
+import { entriesOf, gradesOf, semesterIndex, stageGrades, whatIf } from './grades.ts'
+import { counts } from './stages.ts'
 import type { Subject } from './subject.ts'
 
 const many = { numRuns: runs(500, 20_000) }
+/** As institutions have them: few assessments in each stage, and limits that are often reached. */
+const usualRule: fc.Arbitrary<ApprovalRule> = fc
+  .record({
+    media: fc.constantFrom(5, 6, 7),
+    minimoFinal: fc.constantFrom(0, 2, 4, 6),
+    etapas: fc.constantFrom<readonly number[]>([], [1, 1], [1, 1, 1], [2, 2, 3, 3]),
+    recuperacao: fc.constantFrom(...RECOVERIES),
+    final: fc.constantFrom(...FINALS),
+    minimoNaFinal: fc.constantFrom(0, 0, 3),
+  })
+  .map((over) => ({ ...USUAL_RULE, ...over }))
 const rule = fc.oneof(
   anyRule,
   anyRule.map((one) => ({ ...one, pesoMedia: 0 })),
-  fc.constant(USUAL_RULE),
+  usualRule,
 )
 const anySubjectWith = (assessment: typeof anyAssessment): fc.Arbitrary<Subject> =>
   fc
@@ -41,7 +53,7 @@ const less = (grade: number): number => (hundredths(grade) - 1) / 100
 
 /** The standing with this grade, of 0 to `scale`, in each assessment that is not graded. */
 function standingWith(subject: Subject, grade: number, scale: number, notaFinal: number | null = null) {
-  const typed = subject.avaliacoes
+  const typed = [...subject.avaliacoes, ...entriesOf(subject).filter(({ recuperacao }) => !recuperacao)]
     .filter(({ nota }) => nota === null)
     .map(
       ({ id, maxima }) => [id, (hundredths(grade) * hundredths(maxima)) / (100 * hundredths(scale))] as const,
@@ -63,8 +75,115 @@ test('the grade that is needed in the missing ones passes, and a hundredth less 
       }
       if (toFinal === undefined) return
       if (toFinal !== toPass) expect(standingWith(subject, toFinal, maxima)).toBe('final')
-      if (toFinal > 0) expect(standingWith(subject, less(toFinal), maxima)).toBe('reprovada')
+      if (toFinal > 0)
+        expect(standingWith(subject, less(toFinal), maxima)).toBeOneOf(['reprovada', 'recuperacao'])
     }),
+    many,
+  )
+})
+
+test('more never passes less: any grade from the needed one on passes, and none below it', () => {
+  fc.assert(
+    fc.property(someMissing, fc.nat(1_000), (subject, thousandths) => {
+      const { standing } = gradesOf(subject)
+      if (standing.is !== 'precisaMedia') return
+      const grade = Math.floor((standing.maxima * thousandths) / 10) / 100
+      const is = standingWith(subject, grade, standing.maxima)
+      expect(is === 'aprovada').toBe(grade >= (standing.toPass ?? Infinity))
+      const reaches = standing.toFinal ?? standing.toPass ?? Infinity
+      expect(is === 'aprovada' || is === 'final').toBe(grade >= reaches)
+    }),
+    many,
+  )
+})
+
+test('the grade that is needed in each recuperação passes, and a hundredth less does not', () => {
+  const recovered = (subject: Subject, grade: number) => {
+    const entries = entriesOf(subject).filter(({ recuperacao }) => recuperacao)
+    return gradesOf(whatIf(subject, Object.fromEntries(entries.map(({ id }) => [id, grade])))).standing.is
+  }
+  fc.assert(
+    fc.property(fc.oneof(allGraded, someMissing), (any) => {
+      const subject = { ...any, notaFinal: null }
+      const { standing, complete } = gradesOf(subject)
+      if (standing.is !== 'recuperacao') return
+      if (!complete) {
+        expect(standingWith(subject, 10, 10)).toBeOneOf(['recuperacao', 'reprovada'])
+        const best = whatIf(subject, bestIn(subject))
+        expect(recovered(best, 10)).toBeOneOf(['aprovada', 'final'])
+        return
+      }
+      const { toPass, toFinal, stages } = standing
+      expect(stages).toBe(entriesOf(subject).filter(({ recuperacao }) => recuperacao).length)
+      const [needed, reached] = toPass === undefined ? [toFinal!, ['final']] : [toPass, ['aprovada']]
+      expect(recovered(subject, needed)).toBeOneOf(reached)
+      expect(recovered(subject, less(needed))).not.toBeOneOf(['aprovada', reached[0]])
+    }),
+    many,
+  )
+})
+
+const bestIn = (subject: Subject) =>
+  Object.fromEntries(
+    [...subject.avaliacoes, ...entriesOf(subject).filter(({ recuperacao }) => !recuperacao)]
+      .filter(({ nota }) => nota === null)
+      .map(({ id, maxima }) => [id, maxima]),
+  )
+
+test('the means of the stages lie between 0 and 10, and the mean of all between them', () => {
+  fc.assert(
+    fc.property(fc.oneof(someMissing, allGraded), (subject) => {
+      const known = stageGrades(subject).filter((mean) => mean !== undefined)
+      const { mean } = gradesOf(subject)
+      expect(mean === undefined).toBe(known.length === 0)
+      for (const one of known) expect(one >= 0 && one <= 10).toBe(true)
+      if (mean === undefined) return
+      expect(mean).toBeGreaterThanOrEqual(less(Math.min(...known)))
+      expect(less(mean)).toBeLessThanOrEqual(Math.max(...known))
+    }),
+    many,
+  )
+})
+
+test('a rule without stages is one with a single stage in which all is', () => {
+  fc.assert(
+    fc.property(fc.oneof(someMissing, allGraded), fc.integer({ min: 1, max: 100 }), (any, weight) => {
+      const subject = { ...any, regra: { ...any.regra, etapas: [] } }
+      const staged = {
+        ...subject,
+        avaliacoes: subject.avaliacoes.map((one) => ({ ...one, etapa: 1 })),
+        regra: { ...subject.regra, etapas: [weight] },
+      }
+      if (subject.avaliacoes.some((one) => counts(one, subject.regra) && !one.recuperacao))
+        expect(gradesOf(staged)).toEqual(gradesOf(subject))
+    }),
+    many,
+  )
+})
+
+test('without stages a rule asks for what the sums say', () => {
+  const plain = (one: ApprovalRule): ApprovalRule => ({ ...USUAL_RULE, ...one, etapas: [], recuperacao: '' })
+  const ten = fc.integer({ min: 0, max: 1_000 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(ten, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: 1, max: 9 }),
+      usualRule.map(plain),
+      (graded, weight, regra) => {
+        const avaliacoes = [...graded, [null, weight] as const].map(([nota, peso], at) =>
+          anAssessment({ id: `${at}`, nota: nota === null ? null : nota / 100, peso }),
+        )
+        const { standing } = gradesOf(aSubject({ avaliacoes, regra }))
+        // In whole numbers: hundredths times weights.
+        const points = graded.reduce((sum, [nota, peso]) => sum + nota * peso, 0)
+        const weights = graded.reduce((sum, [, peso]) => sum + peso, weight)
+        const needed = Math.max(0, Math.ceil((regra.media * 100 * weights - points) / weight))
+        if (standing.is === 'aprovada') expect(needed).toBe(0)
+        else if (standing.is === 'precisaMedia')
+          expect(standing.toPass ?? Infinity).toBe(needed <= 1_000 ? needed / 100 : Infinity)
+        else expect(needed).toBeGreaterThan(1_000)
+      },
+    ),
     many,
   )
 })
@@ -175,7 +294,8 @@ test('the index lies between the lowest and the highest result', () => {
     fc.property(fc.array(allGraded, { maxLength: 5 }), (subjects) => {
       const { index, counted } = semesterIndex(subjects)
       const results = subjects
-        .filter(({ cargaHoraria, avaliacoes }) => cargaHoraria > 0 && avaliacoes.some(isInMean))
+        .filter(({ cargaHoraria }) => cargaHoraria > 0)
+        .filter((one) => gradesOf(one).complete)
         .filter((one) => one.situacao !== 'cursando' || gradesOf(one).standing.is !== 'final')
         .map(gradesOf)
         .map(({ mean, result = mean }) => result!)

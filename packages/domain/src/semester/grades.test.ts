@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anAssessment, aSubject } from '../../testing/index.ts'
 import { USUAL_RULE, type ApprovalRule, type Assessment } from './assessment.ts'
-import { gradesOf, semesterIndex, whatIf } from './grades.ts'
+import { entriesOf, gradesOf, semesterIndex, stageGrades, whatIf } from './grades.ts'
 
 const subject = (
   assessments: readonly Partial<Assessment>[],
@@ -175,5 +175,90 @@ describe('the index of a semester', () => {
     ]
     expect(semesterIndex([counted, ...out])).toEqual({ index: 8, counted: 1 })
     expect(semesterIndex(out)).toEqual({ counted: 0 })
+  })
+})
+
+describe('with stages', () => {
+  const terms: Partial<ApprovalRule> = {
+    etapas: [2, 2, 3, 3],
+    nomeEtapa: 'bimestre',
+    media: 6,
+    minimoFinal: 2,
+  }
+  const staged = (...grades: readonly (number | null)[]) =>
+    grades.map((nota, at) => ({ nota, etapa: at + 1 }))
+
+  it('the mean is of the stages by their weights, and in each the calculation of the rule', () => {
+    expect(gradesOf(subject(staged(5, 6, 7, 8), terms)).mean).toBe(6.7)
+    const inOne = [
+      { nota: 4, peso: 1, etapa: 1 },
+      { nota: 10, peso: 2, etapa: 1 },
+      { nota: 2, etapa: 2 },
+    ]
+    const two = subject(inOne, { etapas: [1, 1] })
+    expect(stageGrades(two)).toEqual([8, 2])
+    expect(gradesOf(two).mean).toBe(5)
+    expect(gradesOf(subject(inOne, { etapas: [1, 1], calculo: 'aritmetica' })).mean).toBe(4.5)
+  })
+
+  it('one without a grade is missing as a whole', () => {
+    expect(gradesOf(subject(staged(7, 5), terms))).toEqual({
+      mean: 6,
+      complete: false,
+      standing: { is: 'precisaMedia', missing: 2, maxima: 10, mixed: false, toPass: 6, toFinal: 0 },
+    })
+    expect(standing([], terms)).toEqual({ is: 'semNotas' })
+    expect(entriesOf(subject(staged(7, 5), terms)).map(({ id, titulo }) => [id, titulo])).toEqual([
+      ['etapa-3', '3º bimestre'],
+      ['etapa-4', '4º bimestre'],
+    ])
+  })
+
+  it('what is of none of them stands outside the mean', () => {
+    const others = [{ nota: 0 }, { nota: 0, etapa: 0 }, { nota: 0, etapa: 3 }]
+    expect(gradesOf(subject([...staged(8, 6), ...others], { etapas: [1, 1] })).mean).toBe(7)
+  })
+
+  it('a recuperação takes the place of a lower mean, or makes a mean with it, and never lowers it', () => {
+    const recovered = (recuperacao: ApprovalRule['recuperacao'], nota: number) =>
+      gradesOf(
+        subject([...staged(4, 8), { nota, etapa: 1, recuperacao: true }], { etapas: [1, 1], recuperacao }),
+      ).mean
+    expect([recovered('substitui', 9), recovered('media', 9), recovered('', 9)]).toEqual([8.5, 7.25, 6])
+    expect([recovered('substitui', 3), recovered('media', 3)]).toEqual([6, 6])
+  })
+
+  it('a recuperação that is needed is asked for, and waited for once it stands there', () => {
+    const rule = { etapas: [1, 1], recuperacao: 'substitui', media: 6, minimoFinal: 6 } as const
+    expect(standing(staged(4, 7), rule)).toEqual({ is: 'recuperacao', stages: 1, toPass: 5 })
+    expect(entriesOf(subject(staged(4, 7), rule))).toMatchObject([{ id: 'recuperacao-1', etapa: 1 }])
+    const waiting = [...staged(4, 7), { nota: null, etapa: 1, recuperacao: true }]
+    expect(gradesOf(subject(waiting, rule))).toMatchObject({
+      complete: false,
+      standing: { is: 'precisaMedia', missing: 1, toPass: 5 },
+    })
+    expect(standing(staged(1, null), rule)).toEqual({ is: 'recuperacao', stages: 0 })
+    expect(standing(staged(1, null), { ...rule, recuperacao: '' })).toEqual({ is: 'reprovada' })
+  })
+
+  it('the final exam takes the place of the stage where it helps most, or what comes to more counts', () => {
+    const after = (final: ApprovalRule['final'], notaFinal: number) =>
+      gradesOf(subject(staged(3, 5, 6, 4), { ...terms, final, mediaFinal: 6 }, notaFinal)).result
+    expect(gradesOf(subject(staged(3, 5, 6, 4), terms)).mean).toBe(4.6)
+    expect([after('media', 7), after('substitui', 7), after('melhor', 7)]).toEqual([5.8, 5.5, 5.8])
+    expect(standing(staged(3, 5, 6, 4), { ...terms, final: 'substitui', mediaFinal: 6 })).toEqual({
+      is: 'final',
+      needed: 8.67,
+    })
+  })
+
+  it('less than the minimum in the final exam does not pass', () => {
+    const rule = { minimoNaFinal: 5 }
+    expect(standing(graded(6.9), rule)).toEqual({ is: 'final', needed: 5 })
+    expect(gradesOf(subject(graded(6.9), rule, 4.99))).toMatchObject({
+      result: 5.95,
+      standing: { is: 'reprovada' },
+    })
+    expect(standing(graded(6.9), rule, 5)).toEqual({ is: 'aprovada' })
   })
 })

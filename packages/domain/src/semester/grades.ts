@@ -1,17 +1,18 @@
 import type { ApprovalRule, Assessment } from './assessment.ts'
+import { isForFinal, levelOf, meanAfterFinal, passesFinal } from './final-exam.ts'
+import { divide, fractionOf, multiply, reaches, round, roundDown, total, type Fraction } from './fraction.ts'
 import {
-  add,
-  divide,
-  fractionOf,
-  larger,
-  multiply,
-  reaches,
-  round,
-  roundDown,
-  roundUp,
-  subtract,
-  type Fraction,
-} from './fraction.ts'
+  hasRecovery,
+  meanOf,
+  meanOfStage,
+  stageMeans,
+  sumsOf,
+  TEN,
+  type StageMean,
+  type StageSums,
+  type Tried,
+} from './stage-means.ts'
+import { counts, stageRecovery, stagesOf } from './stages.ts'
 import type { Subject, SubjectDraft } from './subject.ts'
 
 /** What grades are computed from. A final exam counts once all assessments are graded. */
@@ -35,6 +36,13 @@ export type Standing =
     }
   /** 0 where any grade will do. */
   | { readonly is: 'final'; readonly needed: number }
+  /** Nothing else passes any more. Once all are graded: the grade in the recuperação of each of these stages that passes, else one that reaches the final exam. */
+  | {
+      readonly is: 'recuperacao'
+      readonly stages: number
+      readonly toPass?: number
+      readonly toFinal?: number
+    }
   /** Before all are graded: with any grades in the others. */
   | { readonly is: 'aprovada' }
   /** Before all are graded: with any grades in the others, and in the final exam. */
@@ -50,20 +58,44 @@ export interface Grades {
   readonly standing: Standing
 }
 
-const ZERO = fractionOf(0)
-const ONE = fractionOf(1)
-const TEN = fractionOf(10)
-
 /** What is shown is rounded; what is decided is exact. */
 export function gradesOf(subject: Graded): Grades {
-  const { mean, complete, result } = meansOf(subject)
+  const { regra } = subject
+  const known = knownOf(subject)
+  const { mean, result, complete, sums } = known
   return {
-    ...(mean && { mean: shown(mean, subject.regra) }),
+    ...(mean && { mean: shown(mean, regra) }),
     complete,
-    ...(result && { result: shown(result, subject.regra) }),
-    standing: complete ? standingAfterAll(subject, mean!, result) : standingBefore(subject),
+    ...(result && { result: shown(result, regra) }),
+    standing: complete ? standingAfterAll(subject, known) : standingBefore(subject, sums),
   }
 }
+
+/** The mean of each stage of the rule, of what is graded in it. */
+export const stageGrades = (subject: Graded): readonly (number | undefined)[] =>
+  sumsOf(subject)
+    .map((one) => meanOfStage(one, subject.regra))
+    .map((mean) => mean && shown(mean, subject.regra))
+
+/** What may be entered beside what there is: the grade of a stage without any, and the recuperação of one that lacks for the mean that passes. */
+export const entriesOf = (subject: Graded): readonly Assessment[] => [
+  ...stagesOf(subject)
+    .flatMap(({ assessments }) => assessments)
+    .filter((one) => !subject.avaliacoes.includes(one)),
+  ...recoverable(sumsOf(subject), subject.regra).map(({ number }) => stageRecovery(subject.regra, number)),
+]
+
+const recoverable = (sums: readonly StageSums[], regra: ApprovalRule): readonly StageSums[] =>
+  sums.filter((one) => {
+    const mean = meanOfStage(one, regra)
+    const isGraded = mean && one.missing.length === 0 && !hasRecovery(one)
+    return regra.recuperacao !== '' && isGraded && !reaches(mean, fractionOf(regra.media))
+  })
+
+const withEntries = (subject: Graded, grades: Readonly<Record<string, number | null>>) => [
+  ...subject.avaliacoes,
+  ...entriesOf(subject).filter(({ id }) => Object.hasOwn(grades, id) && grades[id] !== null),
+]
 
 /** The same subject with these grades in it, null for none, by the ids of the assessments; nothing is stored. */
 export const whatIf = <S extends Graded>(
@@ -72,7 +104,7 @@ export const whatIf = <S extends Graded>(
   notaFinal: number | null = subject.notaFinal,
 ): S => ({
   ...subject,
-  avaliacoes: subject.avaliacoes.map((one) =>
+  avaliacoes: withEntries(subject, grades).map((one) =>
     Object.hasOwn(grades, one.id) ? { ...one, nota: grades[one.id] ?? null } : one,
   ),
   notaFinal,
@@ -81,58 +113,72 @@ export const whatIf = <S extends Graded>(
 /** The mean of the results, weighted by class hours. A subject that was dropped, has no hours, or waits for a grade, that of the final exam too, is not counted. */
 export function semesterIndex(subjects: readonly (Graded & Pick<Subject, 'cargaHoraria' | 'situacao'>)[]) {
   const counted = subjects.flatMap((subject) => {
-    const { mean, complete, result } = meansOf(subject)
-    if (!complete || subject.cargaHoraria === 0 || subject.situacao === 'trancada') return []
-    const isForFinal =
-      subject.situacao === 'cursando' && standingAfterAll(subject, mean!, result).is === 'final'
-    return isForFinal ? [] : { result: result ?? mean!, hours: fractionOf(subject.cargaHoraria) }
+    const known = knownOf(subject)
+    if (!known.complete || subject.cargaHoraria === 0 || subject.situacao === 'trancada') return []
+    const isForFinal = subject.situacao === 'cursando' && standingAfterAll(subject, known).is === 'final'
+    const { mean, result = mean } = known
+    return isForFinal ? [] : { result, hours: fractionOf(subject.cargaHoraria) }
   })
   if (counted.length === 0) return { counted: 0 }
-  const hours = sum(counted.map((one) => one.hours))
-  const index = divide(sum(counted.map((one) => multiply(one.result, one.hours))), hours)
+  const hours = total(counted.map((one) => one.hours))
+  const index = divide(total(counted.map((one) => multiply(one.result, one.hours))), hours)
   return { index: round(index), counted: counted.length }
 }
 
-function meansOf(subject: Graded) {
-  const { graded, missing, points, weight } = totalsOf(subject)
-  if (graded.length === 0) return { complete: false }
-  const mean = divide(points, weight)
-  const complete = missing.length === 0
-  return { mean, complete, result: complete ? resultOf(subject, mean) : undefined }
+interface Known {
+  readonly sums: readonly StageSums[]
+  /** Of the stages that have a grade. */
+  readonly means: readonly StageMean[]
+  readonly mean?: Fraction
+  readonly complete: false
+  readonly result?: undefined
+}
+interface Complete extends Omit<Known, 'mean' | 'complete' | 'result'> {
+  readonly mean: Fraction
+  readonly complete: true
+  /** The mean after the final exam; undefined where it is not graded, not needed or not allowed. */
+  readonly result: Fraction | undefined
 }
 
-/** The mean after the final exam; undefined where it is not graded, not needed or not allowed. */
-function resultOf({ regra, notaFinal }: Graded, mean: Fraction): Fraction | undefined {
-  if (notaFinal === null || !isForFinal(mean, regra)) return undefined
-  const { pesoMedia, pesoFinal } = weightsOf(regra)
-  const points = add(multiply(pesoMedia, mean), multiply(pesoFinal, fractionOf(notaFinal)))
-  return divide(points, add(pesoMedia, pesoFinal))
+/** A recuperação that is not graded is waited for where the subject is not passed without it. */
+function knownOf(subject: Graded): Known | Complete {
+  const { regra, notaFinal } = subject
+  const sums = sumsOf(subject)
+  const means = stageMeans(sums, regra)
+  if (means.length === 0) return { sums, means, complete: false }
+  const mean = meanOf(means)
+  const isPassed = reaches(mean, fractionOf(regra.media))
+  const isMissing = ({ missingWeight, isRecoveryMissing }: StageSums) =>
+    missingWeight.numerator > 0n || (isRecoveryMissing && !isPassed)
+  if (sums.some(isMissing)) return { sums, means, mean, complete: false }
+  const hasFinal = notaFinal !== null && isForFinal(mean, regra)
+  const result = hasFinal ? meanAfterFinal(means, fractionOf(notaFinal), regra) : undefined
+  return { sums, means, mean, complete: true, result }
 }
 
-function standingAfterAll({ regra }: Graded, mean: Fraction, result: Fraction | undefined): Standing {
-  if (reaches(mean, fractionOf(regra.media))) return { is: 'aprovada' }
-  if (result) return { is: reaches(result, fractionOf(regra.mediaFinal)) ? 'aprovada' : 'reprovada' }
-  const needed = neededInFinal(mean, regra)
-  return isForFinal(mean, regra) && needed <= 10 ? { is: 'final', needed } : { is: 'reprovada' }
+function standingAfterAll({ regra, notaFinal }: Graded, { sums, means, result }: Complete): Standing {
+  if (result) return { is: passesFinal(means, fractionOf(notaFinal!), regra) ? 'aprovada' : 'reprovada' }
+  const level = levelOf(means, regra)
+  if (level === 'final') return { is: level, needed: least(10, (final) => passesFinal(means, final, regra))! }
+  if (level === 'aprovada') return { is: level }
+  const stages = recoverable(sums, regra).length
+  const { toPass, toFinal } = needed(sums, regra, 10, (recovery) => ({ recovery }))
+  if (toPass !== undefined) return { is: 'recuperacao', stages, toPass }
+  return toFinal === undefined ? { is: level } : { is: 'recuperacao', stages, toFinal }
 }
 
-function standingBefore(subject: Graded): Standing {
-  const { missing, points, weight, missingWeight } = totalsOf(subject)
-  const [first, ...others] = missing.map(({ maxima }) => maxima)
-  if (first === undefined) return { is: 'semNotas' }
+function standingBefore({ regra, avaliacoes }: Graded, sums: readonly StageSums[]): Standing {
+  if (!avaliacoes.some((one) => counts(one, regra) && !one.recuperacao)) return { is: 'semNotas' }
+  const missing = sums.flatMap((one) => one.missing)
+  const [first = 10, ...others] = missing.map(({ maxima }) => maxima)
   const mixed = others.some((other) => other !== first)
   const maxima = mixed ? 10 : first
-  const needed = (mean: Fraction) => {
-    const left = subtract(multiply(mean, add(weight, missingWeight)), points)
-    const grade = roundUp(multiply(divide(larger(left, ZERO), missingWeight), tenth(maxima)))
-    return grade <= maxima ? grade : undefined
-  }
-  const media = fractionOf(subject.regra.media)
-  const leastForFinal = leastMeanForFinal(subject.regra)
-  const toPass = needed(media)
-  const toFinal = reaches(leastForFinal, media) ? undefined : needed(leastForFinal)
+  const { toPass, toFinal } = needed(sums, regra, maxima, (grade) => ({ missing: grade }))
   if (toPass === 0) return { is: 'aprovada' }
-  if (toPass === undefined && toFinal === undefined) return { is: 'reprovada' }
+  if (toPass === undefined && toFinal === undefined) {
+    const best = levelOf(stageMeans(sums, regra, { missing: TEN, recovery: TEN }), regra)
+    return best === 'reprovada' ? { is: best } : { is: 'recuperacao', stages: 0 }
+  }
   return {
     is: 'precisaMedia',
     missing: missing.length,
@@ -143,54 +189,32 @@ function standingBefore(subject: Graded): Standing {
   }
 }
 
-export const isInMean = ({ peso }: Pick<Assessment, 'peso'>): boolean => peso > 0
+/** The least grades, of 0 to `maxima`, that pass and that reach the final exam, where that is less. */
+function needed(
+  sums: readonly StageSums[],
+  regra: ApprovalRule,
+  maxima: number,
+  tried: (fromZeroToTen: Fraction) => Tried,
+): { readonly toPass: number | undefined; readonly toFinal: number | undefined } {
+  const scale = divide(TEN, fractionOf(maxima))
+  const levelWith = (grade: Fraction) =>
+    levelOf(stageMeans(sums, regra, tried(multiply(grade, scale))), regra)
+  const toPass = least(maxima, (grade) => levelWith(grade) === 'aprovada')
+  const toFinal = least(maxima, (grade) => levelWith(grade) !== 'reprovada')
+  return { toPass, toFinal: toFinal === toPass ? undefined : toFinal }
+}
 
-/** Of a subject's assessments: the sum of what is graded, each from 0 to 10 times its weight, and the sums of the weights. */
-function totalsOf({ avaliacoes, regra }: Graded) {
-  const weightOf = ({ peso }: Assessment) => (regra.calculo === 'ponderada' ? fractionOf(peso) : ONE)
-  const counted = avaliacoes.filter(isInMean)
-  const graded = counted.filter(({ nota }) => nota !== null)
-  const missing = counted.filter(({ nota }) => nota === null)
-  return {
-    graded,
-    missing,
-    points: sum(
-      graded.map((one) => multiply(weightOf(one), divide(fractionOf(one.nota!), tenth(one.maxima)))),
-    ),
-    weight: sum(graded.map(weightOf)),
-    missingWeight: sum(missing.map(weightOf)),
+/** The first hundredth from 0 to `most` that is enough, where more of it always is; undefined where none is. */
+function least(most: number, isEnough: (grade: Fraction) => boolean): number | undefined {
+  const isEnoughAt = (hundredths: number) => isEnough(fractionOf(hundredths / 100))
+  let [low, high] = [0, Math.round(most * 100)]
+  if (!isEnoughAt(high)) return undefined
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (isEnoughAt(middle)) high = middle
+    else low = middle + 1
   }
-}
-
-const sum = (values: readonly Fraction[]): Fraction => values.reduce(add, ZERO)
-const tenth = (maxima: number): Fraction => divide(fractionOf(maxima), TEN)
-
-const isForFinal = (mean: Fraction, { media, minimoFinal }: ApprovalRule): boolean =>
-  reaches(mean, fractionOf(minimoFinal)) && !reaches(mean, fractionOf(media))
-
-const weightsOf = ({ pesoMedia, pesoFinal }: ApprovalRule) => ({
-  pesoMedia: fractionOf(pesoMedia),
-  pesoFinal: fractionOf(pesoFinal),
-})
-
-/** What mean and final exam, each times its weight, are to be together. */
-function pointsAfterFinal(regra: ApprovalRule): Fraction {
-  const { pesoMedia, pesoFinal } = weightsOf(regra)
-  return multiply(fractionOf(regra.mediaFinal), add(pesoMedia, pesoFinal))
-}
-
-function neededInFinal(mean: Fraction, regra: ApprovalRule): number {
-  const { pesoMedia, pesoFinal } = weightsOf(regra)
-  const left = subtract(pointsAfterFinal(regra), multiply(pesoMedia, mean))
-  return roundUp(divide(larger(left, ZERO), pesoFinal))
-}
-
-/** The least mean with which a 10 in the final exam passes, if that is more than what the exam asks for. */
-function leastMeanForFinal(regra: ApprovalRule): Fraction {
-  const { pesoMedia, pesoFinal } = weightsOf(regra)
-  const minimum = fractionOf(regra.minimoFinal)
-  if (regra.pesoMedia === 0) return minimum
-  return larger(minimum, divide(subtract(pointsAfterFinal(regra), multiply(pesoFinal, TEN)), pesoMedia))
+  return low / 100
 }
 
 /** To the nearest hundredth, but what is below a limit of the rule is not shown as the limit. */

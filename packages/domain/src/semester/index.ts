@@ -10,7 +10,15 @@ export type { RuleForm } from './rule-form.ts'
 export type { ClassHour } from './class-hours.ts'
 export type { ClassBlock, Clash } from './week.ts'
 
-export { ASSESSMENT_KINDS, CALCULATIONS, MAX_ASSESSMENTS, NEW_ASSESSMENT, USUAL_RULE } from './assessment.ts'
+export {
+  ASSESSMENT_KINDS,
+  CALCULATIONS,
+  FINALS,
+  FOUR_TERMS,
+  MAX_ASSESSMENTS,
+  MAX_STAGES,
+} from './assessment.ts'
+export { NEW_ASSESSMENT, RECOVERIES, STAGE_NAMES, USUAL_RULE } from './assessment.ts'
 export { COLOURS, MAX_SUBJECT_DAYS, NEW_SUBJECT, PERIOD_KINDS, SITUATIONS, SUBJECT_KIND } from './subject.ts'
 export { isSemester, subjectDraftSchema } from './subject.ts'
 export { absenceReason, absencesOf, absenceWords, attend, miss, missedOn } from './absences.ts'
@@ -29,11 +37,12 @@ export {
   ruleWords,
   standingSentence,
 } from './grade-messages.ts'
-export { gradesOf, isInMean, semesterIndex, whatIf } from './grades.ts'
+export { entriesOf, gradesOf, semesterIndex, stageGrades, whatIf } from './grades.ts'
+export { counts, hasStages, isInMean, stageName } from './stages.ts'
 export { unclearHyphens, withoutHyphens, type HyphenWord } from './day-hyphens.ts'
 export { parsePaste } from './paste.ts'
 export { parseAssessmentLine } from './quick-line.ts'
-export { ruleErrors, ruleForm, ruleOf } from './rule-form.ts'
+export { ruleErrors, ruleForm, ruleOf, shownWeights } from './rule-form.ts'
 export { lanesOf } from './lanes.ts'
 export { INSTITUTIONS, minutesOf, parseTable, printTable, slotsOf } from './slots.ts'
 export { daysInWords, hourWord, spansOf, weekdayWord } from './class-hours.ts'

@@ -29,6 +29,9 @@ it.each<[Partial<SubjectDraft>]>([
   [{ faltas: { '2026-11-20': '8:00' } }],
   [{ faltas: { '2026-02-30': '08:00' } }],
   [{ avaliacoes: [anAssessment({ nota: 10.5, maxima: 10 })] }],
+  [{ avaliacoes: [anAssessment({ etapa: 5 })] }],
+  [{ regra: { ...USUAL_RULE, etapas: [1, 1, 1, 1, 1] } }],
+  [{ regra: { ...USUAL_RULE, etapas: [0] } }],
   [{ avaliacoes: Array.from({ length: 101 }, (_, n) => anAssessment({ id: `p${n}` })) }],
 ])('%.60j is refused', (over) => {
   expect(Object.keys(wrongIn(over))).toHaveLength(1)
@@ -59,6 +62,20 @@ it('opens what was made before periods had kinds, and shows its semester as it i
   const { faltasAntes: _____, faltasOficiais: ______, ...stored } = earlier
   expect(decode(SUBJECT_KIND.schema, stored)).toEqual(aSubject({ semestre: '2026.9' }))
   expect(wrongIn({ semestre: '2026.9' })).toEqual({})
+})
+
+it('opens a rule and an assessment of an older version, which know no stages', () => {
+  const {
+    etapas: _,
+    nomeEtapa: __,
+    recuperacao: ___,
+    final: ____,
+    minimoNaFinal: _____,
+    ...older
+  } = USUAL_RULE
+  const stored = { ...aSubject(), regra: { ...older, media: 6 } }
+  expect(decode(SUBJECT_KIND.schema, stored)).toEqual({ ...stored, regra: { ...USUAL_RULE, media: 6 } })
+  expect(decode(subjectDraftSchema, stored)?.regra).toEqual({ ...USUAL_RULE, media: 6 })
 })
 
 it('loses a broken day or assessment, and none beside it', () => {
