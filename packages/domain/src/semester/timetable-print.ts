@@ -14,7 +14,15 @@ export function printTimetable(hours: Timetable, slots: Slots): string {
   const codes = daysByText(hours, (day) => codesOf(day, slots))
   const words = daysByText(hours, (day) => rangesOf(day.filter((hour) => slotCode(hour, slots) === '')))
   return [
-    codes.map(([code, days]) => days.map(codeOfDay).sort().join('') + code).join(' '),
+    codes
+      .map(
+        ([code, days]) =>
+          days
+            .map(codeOfDay)
+            .sort((a, b) => a - b)
+            .join('') + code,
+      )
+      .join(' '),
     ...words.map(([range, days]) => `${daysInWords(days)} ${range}`),
   ]
     .filter(Boolean)
