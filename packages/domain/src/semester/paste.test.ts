@@ -110,7 +110,7 @@ it.each<[string, Partial<PastedSubject>]>([
   ['Libras EAD 60h', { nome: 'Libras', ead: true, cargaHoraria: 60 }],
   ['Redes 7M12', { nome: 'Redes', horarios: '7M12' }],
 ])('%s', (line, fields) => {
-  expect(pasted(line)).toEqual({ line: 1, text: line, notes: [], ok: subject(fields) })
+  expect(pasted(line)).toEqual({ line: 1, typed: line, text: line, notes: [], ok: subject(fields) })
 })
 
 it('reads what a page hides or draws wide as if it were typed', () => {
@@ -125,6 +125,7 @@ it('joins two periods of one class, from the first day to the last, and says so'
   const line = 'Redes 2M12 (01/08/2024 - 30/09/2024), 2M1234 (01/10/2024 - 15/12/2024)'
   expect(pasted(line)).toEqual({
     line: 1,
+    typed: line,
     text: line,
     notes: ['Períodos 01/08/2024 a 30/09/2024 e 01/10/2024 a 15/12/2024: valem os horários de todos.'],
     ok: subject({
@@ -197,7 +198,7 @@ it.each([
   ['1. 24M12', 'Falta o nome da disciplina antes do horário'],
   ['24M12 DECOM-03', 'Falta o nome da disciplina antes do horário'],
 ])('%s: %s', (line, error) => {
-  expect(pasted(line)).toEqual({ line: 1, text: line, error })
+  expect(pasted(line)).toEqual({ line: 1, typed: line, text: line, error })
 })
 
 const LONG = 'a'.repeat(201)
@@ -209,7 +210,7 @@ it.each([
     'Horário: Use no máximo 200 caracteres',
   ],
 ])('refuses what is too long for a subject: %#', (line, error) => {
-  expect(pasted(line)).toEqual({ line: 1, text: line, error })
+  expect(pasted(line)).toEqual({ line: 1, typed: line, text: line, error })
 })
 
 it('numbers the lines as they stand, blank ones too', () => {

@@ -9,15 +9,15 @@ export interface PasteOptions {
   readonly hifen?: HyphenWord | undefined
 }
 
-/** `line` counts from 1; `from` and `to` are positions in its text. */
-export type PastedLine = { readonly line: number; readonly text: string } & PastedText
+/** `line` counts from 1; `typed` stands there as it was pasted; `from` and `to` are positions in `text`, which hides nothing. */
+export type PastedLine = { readonly line: number; readonly typed: string; readonly text: string } & PastedText
 
 /** A subject on each line, blank ones aside: «Cálculo I 24M12 DECOM-03». */
 export function parsePaste(text: string, { tabela, hifen = 'e' }: PasteOptions): readonly PastedLine[] {
   const slots = slotsOf(tabela)
-  return plainText(text)
+  return text
     .split(/\r\n|\n|\r/)
-    .map((line, at) => ({ line: at + 1, text: line }))
+    .map((typed, at) => ({ line: at + 1, typed, text: plainText(typed) }))
     .filter((line) => !isBlank(line.text))
     .map((line) => ({ ...line, ...parseLine(line.text, slots, hifen) }))
 }

@@ -1,9 +1,10 @@
 import type { AppError, Command, ModuleService, WriteOutcome } from '@caderno/domain/kernel'
+import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
 import { submitCommand } from './submit-command.ts'
 import { useWarning } from './use-command.ts'
 import { useDraft, useKeptDraft } from './use-draft.ts'
-import { useForm, type Wrongs } from './use-form.ts'
+import { useForm, type Form, type Wrongs } from './use-form.ts'
 
 interface DialogProps {
   opened: boolean
@@ -30,6 +31,8 @@ interface DialogFormRules<Values> extends DialogProps {
   failure: string
   /** Called before it closes. */
   onKept?(values: Values): void
+  /** What of it is not taken by the change: the form stays open with that. */
+  left?(values: Values): Values | undefined
 }
 
 /** The form of a dialog, which closes once its change stands on this device. Refused after that, it opens again as it was left, unless another took its place. */
@@ -43,6 +46,7 @@ export function useDialogForm<Values extends object>({
   words,
   failure,
   onKept,
+  left,
   ...rules
 }: DialogFormRules<Values>) {
   const draft = useDraft<Values, unknown>(name)
@@ -54,15 +58,21 @@ export function useDialogForm<Values extends object>({
     setRefusal(undefined)
     onClose()
   }
-  const form = useForm<Values>({
+  const form: Form<Values> = useForm<Values>({
     ...rules,
     typed: draft.found?.values,
     async submit(values) {
+      const rest = left?.(values)
       await submitCommand(command(values), words, (error) =>
-        warn(sentenceOf(error), () => setRefusal(sentenceOf(error))),
+        warn(sentenceOf(error), () => {
+          // Nothing else was typed since: all of it comes back.
+          if (rest && shallowEqual(draft.slot.held()?.values, rest)) form.reset(form.start, values)
+          setRefusal(sentenceOf(error))
+        }),
       )
       onKept?.(values)
-      close()
+      if (rest) form.reset(form.start, rest)
+      else close()
     },
     failure: sentenceOf,
   })

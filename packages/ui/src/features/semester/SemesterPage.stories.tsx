@@ -147,17 +147,23 @@ export const Pasting: Story = {
     const preview = within(screen.getByRole('list', { name: 'Como vai ficar' }))
     await expect(preview.getByText('seg e qua, 14h55 às 16h35 · 60 aulas · DECOM-03')).toBeVisible()
     await expect(preview.getByText(/N não tem o horário 7/)).toBeVisible()
+    await expect(screen.getByText(/^1 linha fica no campo/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar 1 disciplina' }))
-    await expect(screen.getByText('Corrija antes: linha 2')).toBeVisible()
-    await expect(mocked(args.actions.addAll)).not.toHaveBeenCalled()
+    await waitFor(() => expect(field).toHaveValue('Inglês 35N79'))
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar' }))
+    await expect(screen.getByText('Corrija antes: linha 1')).toBeVisible()
     await userEvent.type(field, '{Backspace}{Backspace}12')
-    await userEvent.click(screen.getByRole('button', { name: 'Adicionar 2 disciplinas' }))
-    await expect(
-      mocked(args.actions.addAll).mock.calls[0]![0].map(({ nome, horarios, cor }) => [nome, horarios, cor]),
-    ).toEqual([
-      ['Álgebra Linear', '24T34', 'turquesa'],
-      ['Inglês', '35N12', 'vermelho'],
-    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar 1 disciplina' }))
+    await waitFor(() =>
+      expect(
+        mocked(args.actions.addAll).mock.calls.flatMap(([drafts]) =>
+          drafts.map(({ nome, horarios, cor }) => [nome, horarios, cor]),
+        ),
+      ).toEqual([
+        ['Álgebra Linear', '24T34', 'turquesa'],
+        ['Inglês', '35N12', 'turquesa'],
+      ]),
+    )
   },
 }
 

@@ -13,7 +13,7 @@ import {
   type Subject,
   type SubjectDraft,
 } from '@caderno/domain/semester'
-import { foldText, formatDate } from '@caderno/domain/kernel'
+import { foldText, formatDate, plural } from '@caderno/domain/kernel'
 import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
@@ -54,16 +54,21 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     validate: ({ texto, ...options }) => {
       const { tabela: wrongTable } = subjectErrors({ ...subjectForm([], semester), tabela: options.tabela })
       if (wrongTable) return { tabela: wrongTable }
-      const wrong = parsePaste(texto, options).filter((line) => 'error' in line)
-      if (wrong.length > 0)
-        return { texto: `Corrija antes: ${wrong.map(({ line }) => `linha ${line}`).join(', ')}` }
-      return texto.trim() === '' ? { texto: 'Cole ou escreva ao menos uma linha' } : {}
+      if (texto.trim() === '') return { texto: 'Cole ou escreva ao menos uma linha' }
+      const lines = parsePaste(texto, options)
+      return lines.some(isGood)
+        ? {}
+        : { texto: `Corrija antes: ${lines.map(({ line }) => `linha ${line}`).join(', ')}` }
+    },
+    left: (paste) => {
+      const rest = leftOf(paste)
+      return rest.length > 0 ? { ...paste, texto: rest.map(({ typed }) => typed).join('\n') } : undefined
     },
     service: actions,
     command: (paste) =>
       commands.offering(actions.addAll(draftsOf(paste, subjects, semester)), {
         subject: '',
-        message: (outcome) => withOutcome('Disciplinas adicionadas', outcome),
+        message: (outcome) => withOutcome(addedWords(paste), outcome),
         undone: 'Disciplinas retiradas',
       }),
     failure: 'save',
@@ -78,7 +83,8 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     const isAgain = lines.some((one) => one.line < line.line && 'ok' in one && foldText(one.ok.nome) === name)
     return isAgain || there.has(name)
   }
-  const good = lines.filter((line) => 'ok' in line).length
+  const good = lines.filter(isGood).length
+  const wrong = lines.length - good
   return (
     <FormDialog
       {...dialog}
@@ -97,6 +103,11 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
           maxRows={12}
           {...form.text('texto')}
         />
+        {good > 0 && wrong > 0 && (
+          <p className={classes.rest}>
+            {plural(wrong, 'linha fica', 'linhas ficam')} no campo para você corrigir; as outras entram.
+          </p>
+        )}
         <TableField value={form.values.tabela} onChange={(value) => form.set('tabela', value)} />
         {lines.length > 0 && (
           <ol className={classes.preview} aria-label="Como vai ficar" aria-live="polite">
@@ -120,6 +131,18 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
       </div>
     </FormDialog>
   )
+}
+
+const isGood = (line: PastedLine): boolean => 'ok' in line
+
+/** The lines that are not understood. */
+const leftOf = ({ texto, ...options }: Paste) => parsePaste(texto, options).filter((line) => !isGood(line))
+
+function addedWords(paste: Paste): string {
+  const rest = leftOf(paste).length
+  return rest > 0
+    ? `Disciplinas adicionadas; ${plural(rest, 'linha ficou', 'linhas ficaram')} no campo`
+    : 'Disciplinas adicionadas'
 }
 
 interface PreviewProps extends Pick<Paste, 'tabela' | 'hifen'> {
