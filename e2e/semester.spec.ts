@@ -37,6 +37,31 @@ test('one paste makes a semester, a mistake in it stays in the field, and «Desf
   await expect(page.getByText('2026.2: 3 disciplinas, duas aulas hoje')).toBeVisible()
 })
 
+test(
+  'a page of SIGAA becomes subjects with teacher, class and period',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openSemester(page)
+    await page.getByRole('button', { name: 'Colar horário' }).click()
+    const field = dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' })
+    await field.fill(
+      [
+        'MATD04 - ESTRUTURAS DE DADOS',
+        'Período/ Ano\tTurma\tDocente\tVgs Reservadas\tHorários',
+        '2026.2\t02\tADRIANO MAIA\t35\t35N12 (03/08/2026 -',
+        '18/12/2026)',
+        'MATA01 - GEOMETRIA',
+        '2026.2\t01\tDIEGO CATALANO\t15\t24T34 (03/08/2026 - 18/12/2026)',
+      ].join('\n'),
+    )
+    await dialog(page).getByRole('button', { name: 'Adicionar 2 disciplinas' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await page.goto('/semestre?aba=disciplinas')
+    await expect(subject(page, 'ESTRUTURAS DE DADOS')).toContainText('ADRIANO MAIA')
+    await expect(subject(page, 'GEOMETRIA')).toContainText('seg e qua, 14h55 às 16h35')
+  },
+)
+
 test('the same codes mean other hours at another institution, and at the student’s own', async ({ page }) => {
   await openSemester(page)
   await page.getByRole('button', { name: 'Colar horário' }).click()

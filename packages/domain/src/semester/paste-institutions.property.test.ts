@@ -62,7 +62,7 @@ test.each(INSTITUTIONS.filter(({ slots }) => slots.M.length > 0).map(({ id }) =>
         fc.pre(timetable.length <= 200)
         const line = `${code}Redes Básica${load}${gap}${timetable}${period} ${room}${end}`
         const [entry] = parsePaste(line, { tabela })
-        if (!('ok' in entry!)) throw new Error(`${line}: ${entry!.error}`)
+        if (!('ok' in entry!)) throw new Error(`${line}: ${JSON.stringify(entry)}`)
         expect(hoursIn(entry.ok.horarios, tabela)).toEqual(hours)
         expect(entry.ok).toMatchObject({
           nome: 'Redes Básica',

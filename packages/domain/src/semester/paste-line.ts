@@ -12,7 +12,7 @@ import { hoursOf, usualLoad } from './timetable.ts'
 
 export type PastedSubject = Pick<
   SubjectDraft,
-  'nome' | 'codigo' | 'turma' | 'local' | 'horarios' | 'cargaHoraria' | 'ead' | 'inicio' | 'fim'
+  'nome' | 'codigo' | 'professor' | 'turma' | 'local' | 'horarios' | 'cargaHoraria' | 'ead' | 'inicio' | 'fim'
 >
 
 export interface PastedOk {
@@ -52,6 +52,7 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): Paste
     ok: {
       nome,
       codigo,
+      professor: '',
       turma,
       local: roomsInWords(roomsOf(parts, gaps, groups), groups),
       horarios: withoutHyphens(timetable, hyphen),

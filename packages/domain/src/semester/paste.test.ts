@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PastedSubject } from './paste-line.ts'
 import { parsePaste } from './paste.ts'
 
@@ -7,6 +7,7 @@ const pasted = (line: string) => parsePaste(line, UFRN)[0]!
 const subject = (fields: Partial<PastedSubject>) => ({
   nome: '',
   codigo: '',
+  professor: '',
   turma: '',
   local: '',
   horarios: '',
@@ -223,4 +224,113 @@ it('numbers the lines as they stand, blank ones too', () => {
 it('reads the codes of the table that is chosen', () => {
   expect(parsePaste('Cálculo 35N79', { tabela: 'ufc' })[0]).toHaveProperty('ok.horarios', '35N79')
   expect(parsePaste('Cálculo 1M24', { tabela: 'ufc' })[0]).toHaveProperty('ok.horarios', '1M24')
+})
+
+describe('a page', () => {
+  const read = (text: string) => parsePaste(text, UFRN)
+
+  it('has the name of a subject above the rows of its offer', () => {
+    const page = `MATD04 - ESTRUTURAS DE DADOS
+Período/ Ano\tTurma\tDocente\tVgs Reservadas\tHorários
+2025.2\t02\tADRIANO HUMBERTO\t35\t35N12 (01/09/2025 - 10/01/2026)
+
+GMAT0002 - ESTÁGIO
+Período/ Ano\tTurma\tDocente\tVgs Reservadas\tHorários
+2025.2\t01\t\t25\t6N12 7N1 (01/09/2025 - 10/01/2026)`
+    expect(read(page)).toMatchObject([
+      {
+        line: 1,
+        notes: ['A página é de 2025.2', 'vagas: 35'],
+        ok: subject({
+          nome: 'ESTRUTURAS DE DADOS',
+          codigo: 'MATD04',
+          professor: 'ADRIANO HUMBERTO',
+          turma: '02',
+          horarios: '35N12',
+          inicio: '2025-09-01',
+          fim: '2026-01-10',
+          cargaHoraria: 60,
+        }),
+      },
+      { line: 2, skipped: 'cabeçalho da página' },
+      {
+        line: 5,
+        ok: { nome: 'ESTÁGIO', codigo: 'GMAT0002', turma: '01', horarios: '6N12 7N1', professor: '' },
+      },
+      { line: 6, skipped: 'cabeçalho da página' },
+    ])
+  })
+
+  it('is read with spaces for tabs, and with vacancies and room behind the hours', () => {
+    expect(read('MATA01 - GEOMETRIA\n2025.2 02 FULANO 35 35N12 (01/09/2025 - 10/01/2026)')).toMatchObject([
+      { ok: { nome: 'GEOMETRIA', professor: 'FULANO', turma: '02', horarios: '35N12', local: '' } },
+    ])
+    expect(
+      read('CIC0004 - ALGORITMOS\n01 2025.2 CARLA DENISE (90h) 35T23 6T23 60 58 PAT AT 042'),
+    ).toMatchObject([
+      {
+        notes: ['A página é de 2025.2', 'vagas: 60 e 58'],
+        ok: {
+          professor: 'CARLA DENISE',
+          turma: '01',
+          horarios: '35T23 6T23',
+          local: 'PAT AT 042',
+          cargaHoraria: 90,
+        },
+      },
+    ])
+  })
+
+  it('joins an enrolment whose lines are broken inside a period', () => {
+    const page = `Matrícula: 20260012345
+Cód.\tComponentes Curriculares / Docentes\tTurma\tStatus\tHorário
+DIM0404
+CÁLCULO NUMÉRICO (60h)
+Docente(s): MARIA DA SILVA
+01\tMATRICULADO\t24T34 (16/03/2026 -
+18/07/2026)`
+    const lines = read(page)
+    expect(lines.map(({ line }) => line)).toEqual([1, 2, 3])
+    expect(lines[0]).toHaveProperty('skipped', 'dados da matrícula')
+    expect(lines[2]).toMatchObject({
+      ok: {
+        nome: 'CÁLCULO NUMÉRICO',
+        codigo: 'DIM0404',
+        professor: 'MARIA DA SILVA',
+        turma: '01',
+        horarios: '24T34',
+        inicio: '2026-03-16',
+        fim: '2026-07-18',
+        cargaHoraria: 60,
+      },
+    })
+  })
+
+  it('joins several lines of hours under one name', () => {
+    expect(
+      read(
+        'BIR0603-15 - Ciência e Sociedade A1-Noturno - TPI (3 - 0 - 4)\nTerça-feira das 21:00 às 23:00\nQuinta-feira das 19:00 às 21:00',
+      ),
+    ).toMatchObject([
+      {
+        line: 1,
+        notes: ['TPI 3 - 0 - 4'],
+        ok: {
+          nome: 'Ciência e Sociedade A1-Noturno',
+          codigo: 'BIR0603-15',
+          horarios: 'Terça-feira das 21:00 às 23:00 Quinta-feira das 19:00 às 21:00',
+        },
+      },
+    ])
+  })
+
+  it('leaves a name without hours, hours without a name, and what is wrong in a row where they stand', () => {
+    const page = 'Redes\nFísica 24M12\n35M12\nÉtica\n2025.2 01 FULANO 30 35N79'
+    expect(read(page)).toMatchObject([
+      { line: 1, typed: 'Redes', error: 'Falta o horário, como 24M12 ou seg 8h–10h' },
+      { line: 2, ok: { nome: 'Física' } },
+      { line: 3, error: 'Falta o nome da disciplina antes do horário' },
+      { line: 4, typed: 'Ética\n2025.2 01 FULANO 30 35N79', error: 'N não tem o horário 7' },
+    ])
+  })
 })

@@ -1,6 +1,6 @@
-import { isBlank, plainText } from '../kernel/index.ts'
 import type { HyphenWord } from './day-hyphens.ts'
 import { parseLine, type PastedText } from './paste-line.ts'
+import { piecesOf } from './paste-page.ts'
 import { slotsOf } from './slots.ts'
 
 /** What the codes mean, and a dash between two days. */
@@ -9,15 +9,22 @@ export interface PasteOptions {
   readonly hifen?: HyphenWord | undefined
 }
 
-/** `line` counts from 1; `typed` stands there as it was pasted; `from` and `to` are positions in `text`, which hides nothing. */
-export type PastedLine = { readonly line: number; readonly typed: string; readonly text: string } & PastedText
+/**
+ * `line`, where it begins, counts from 1; `typed` stands there as it was pasted; `from` and `to` are positions in `text`, which has what belongs
+ * together in one line. `skipped`: what a line is that says nothing of a subject.
+ */
+export type PastedLine = { readonly line: number; readonly typed: string; readonly text: string } & (
+  PastedText | { readonly skipped: string }
+)
 
-/** A subject on each line, blank ones aside: «Cálculo I 24M12 DECOM-03». */
+/** A subject on each line, blank ones aside («Cálculo I 24M12 DECOM-03»), or on the lines of a page that belong together. */
 export function parsePaste(text: string, { tabela, hifen = 'e' }: PasteOptions): readonly PastedLine[] {
   const slots = slotsOf(tabela)
-  return text
-    .split(/\r\n|\n|\r/)
-    .map((typed, at) => ({ line: at + 1, typed, text: plainText(typed) }))
-    .filter((line) => !isBlank(line.text))
-    .map((line) => ({ ...line, ...parseLine(line.text, slots, hifen) }))
+  return piecesOf(text).map(({ professor, notes, skipped, ...piece }) => {
+    if (skipped) return { ...piece, skipped }
+    const read = parseLine(piece.text, slots, hifen)
+    return 'ok' in read
+      ? { ...piece, ...read, ok: { ...read.ok, professor }, notes: [...notes, ...read.notes] }
+      : { ...piece, ...read }
+  })
 }

@@ -35,4 +35,9 @@ export const PASTE_ERRORS = {
 /** What the preview says of a line beside its fields. */
 export const PASTE_NOTES = {
   periods: (periods: readonly string[]) => `Períodos ${periods.join(' e ')}: valem os horários de todos.`,
+  semester: (semester: string) => `A página é de ${semester}`,
+  vacancies: (numbers: readonly string[]) => `vagas: ${numbers.join(' e ')}`,
+  kinds: (figures: string) => `TPI ${figures}`,
+  heading: 'cabeçalho da página',
+  about: 'dados da matrícula',
 }

@@ -167,6 +167,28 @@ export const Pasting: Story = {
   },
 }
 
+/** The name of a subject stands above the rows of its offer. */
+export const PastingAPage: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: phone,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Colar horário' }))
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Uma disciplina por linha' }))
+    await userEvent.paste(
+      'MATD04 - ESTRUTURAS DE DADOS\nPeríodo/ Ano\tTurma\tDocente\tVgs Reservadas\tHorários\n2025.2\t02\tADRIANO MAIA\t35\t35N12 (01/09/2025 -\n10/01/2026)\nInglês',
+    )
+    const preview = within(screen.getByRole('list', { name: 'Como vai ficar' }))
+    await expect(preview.getByText(/ADRIANO MAIA · MATD04 · turma 02 · de 01\/09\/2025/)).toBeVisible()
+    await expect(preview.getByText('Linha 2: cabeçalho da página')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Adicionar 1 disciplina' }))
+    await waitFor(() =>
+      expect(mocked(args.actions.addAll).mock.calls[0]![0]).toMatchObject([
+        { nome: 'ESTRUTURAS DE DADOS', professor: 'ADRIANO MAIA', inicio: '2025-09-01', fim: '2026-01-10' },
+      ]),
+    )
+  },
+}
+
 /** One answer for all dashes of the paste. */
 export const PastingAHyphen: Story = {
   tags: ['interaction', '!autodocs'],

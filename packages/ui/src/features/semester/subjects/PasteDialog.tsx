@@ -15,7 +15,7 @@ import {
 } from '@caderno/domain/semester'
 import { foldText, formatDate, plural } from '@caderno/domain/kernel'
 import { Textarea } from '@mantine/core'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
@@ -58,7 +58,12 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
       const lines = parsePaste(texto, options)
       return lines.some(isGood)
         ? {}
-        : { texto: `Corrija antes: ${lines.map(({ line }) => `linha ${line}`).join(', ')}` }
+        : {
+            texto: `Corrija antes: ${lines
+              .filter(isWrong)
+              .map(({ line }) => `linha ${line}`)
+              .join(', ')}`,
+          }
     },
     left: (paste) => {
       const rest = leftOf(paste)
@@ -84,7 +89,7 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     return isAgain || there.has(name)
   }
   const good = lines.filter(isGood).length
-  const wrong = lines.length - good
+  const wrong = lines.filter(isWrong).length
   return (
     <FormDialog
       {...dialog}
@@ -112,12 +117,14 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
         {lines.length > 0 && (
           <ol className={classes.preview} aria-label="Como vai ficar" aria-live="polite">
             {lines.map((line) => (
-              <li key={line.line} data-wrong={'error' in line || undefined}>
-                {'ok' in line ? (
-                  <IconCheck size={18} stroke={2} aria-hidden />
-                ) : (
-                  <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
-                )}
+              <li
+                key={`${line.line} ${line.text}`}
+                data-wrong={'error' in line || undefined}
+                data-skipped={'skipped' in line || undefined}
+              >
+                {'ok' in line && <IconCheck size={18} stroke={2} aria-hidden />}
+                {'error' in line && <IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+                {'skipped' in line && <IconMinus size={18} stroke={1.5} aria-hidden />}
                 <Preview
                   line={line}
                   {...form.values}
@@ -134,9 +141,10 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
 }
 
 const isGood = (line: PastedLine): boolean => 'ok' in line
+const isWrong = (line: PastedLine): boolean => 'error' in line
 
 /** The lines that are not understood. */
-const leftOf = ({ texto, ...options }: Paste) => parsePaste(texto, options).filter((line) => !isGood(line))
+const leftOf = ({ texto, ...options }: Paste) => parsePaste(texto, options).filter(isWrong)
 
 function addedWords(paste: Paste): string {
   const rest = leftOf(paste).length
@@ -153,6 +161,14 @@ interface PreviewProps extends Pick<Paste, 'tabela' | 'hifen'> {
 
 /** What a line becomes, or which part of it is not understood. */
 function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
+  if ('skipped' in line)
+    return (
+      <span>
+        <small>
+          Linha {line.line}: {line.skipped}
+        </small>
+      </span>
+    )
   if ('error' in line)
     return (
       <span>
@@ -166,7 +182,7 @@ function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
         )}
       </span>
     )
-  const { nome, codigo, turma, local, horarios, cargaHoraria, ead, inicio, fim } = line.ok
+  const { nome, codigo, professor, turma, local, horarios, cargaHoraria, ead, inicio, fim } = line.ok
   const read = parseTimetable(horarios, slotsOf(tabela))
   return (
     <span>
@@ -177,6 +193,7 @@ function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
           'ok' in read && hoursInWords(read.ok),
           lessons(cargaHoraria),
           local,
+          professor,
           codigo,
           turma && `turma ${turma}`,
           ead && 'EAD',
