@@ -62,6 +62,26 @@ test(
   },
 )
 
+test(
+  'a fortnightly class is in its own week once it is told which one is I',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openSemester(page)
+    await pasteTimetable(page, 'Cálculo I 6M12', 'Laboratório sexta das 13:00 às 14:40 - quinzenal (I)')
+    await page.goto('/semestre')
+    const lab = page.getByRole('button', { name: /^Laboratório/ })
+    await expect(lab).toContainText('semana I')
+    await page.getByRole('button', { name: 'Semana II', exact: true }).click()
+    await expect(page.getByText('A semana de 16/11 é a semana II.', { exact: true }).first()).toBeVisible()
+    await expect(lab).toHaveCount(0)
+    await page.getByRole('button', { name: 'Próxima semana' }).click()
+    await expect(lab).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Cálculo I' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Laboratório' })).toHaveCount(0)
+  },
+)
+
 test('the same codes mean other hours at another institution, and at the student’s own', async ({ page }) => {
   await openSemester(page)
   await page.getByRole('button', { name: 'Colar horário' }).click()

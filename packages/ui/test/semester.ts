@@ -131,6 +131,7 @@ export const semesterActions = () =>
     setDone: done('putAssessmentBack'),
     postpone: done('putAssessmentBack'),
     setFinal: done('putBack'),
+    setWeekI: done('revertAll'),
     setRule: done('revertAll'),
     addStudy: done('putBack'),
     revertAll: done(),

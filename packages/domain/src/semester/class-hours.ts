@@ -4,9 +4,14 @@ import { minutesOf, timeAt, type TimeRange } from './slots.ts'
 export interface ClassHour extends TimeRange {
   /** 1 is Monday, 7 is Sunday. */
   readonly dia: number
+  /** Of a fortnightly class; absent where it is in every week. */
+  readonly semana?: Week
 }
 
-/** In order, no two of a day with the same start. Those of an institution's own table may overlap by some minutes. */
+export const WEEKS = ['I', 'II'] as const
+export type Week = (typeof WEEKS)[number]
+
+/** In order, in one week no two of a day with the same start. Those of an institution's own table may overlap by some minutes. */
 export type Timetable = readonly ClassHour[]
 
 /** Of the days 1 to 7. */

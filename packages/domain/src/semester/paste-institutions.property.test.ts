@@ -118,7 +118,9 @@ test('no digit disappears: each ends in an hour, a code, a room, a period, a nam
       const [entry] = parsePaste(line, { tabela: '' })
       if (!('ok' in entry!)) return
       const { cargaHoraria, ...fields } = entry.ok
-      const said = [...Object.values(fields), ...entry.notes].join(' ')
+      const text = [...Object.values(fields), ...entry.notes].join(' ')
+      // «24M1,2» says «M12», too.
+      const said = `${text} ${text.replaceAll(/[,/\s]/g, '')}`
       const hours = hoursIn(entry.ok.horarios, '')
       const isSaid = (code: string) => {
         const parsed = parseTimetable(code, slotsOf(''))

@@ -82,10 +82,10 @@ function unclearIn(timetable: string) {
 
 /** The timetable as it stands in the line, without what is only repeated («35T23 3T23 5T23»). */
 function timetableText(line: string, parts: readonly Span[], groups: readonly Group[]): string {
-  const isNew = ({ hours }: Group, at: number) =>
-    hours.some(
-      (hour) => !groups.slice(0, at).some((before) => before.hours.some((one) => isSameHour(one, hour))),
-    )
+  const isNew = ({ hours, semana }: Group, at: number) => {
+    const before = groups.slice(0, at).filter((one) => one.semana === undefined || one.semana === semana)
+    return hours.some((hour) => !before.some((one) => one.hours.some((said) => isSameHour(said, hour))))
+  }
   const kept = groups.filter(isNew)
   return tidy(
     (kept.length < groups.length ? kept : parts).map(({ from, to }) => line.slice(from, to)).join(' '),

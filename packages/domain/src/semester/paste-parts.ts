@@ -6,6 +6,7 @@ import type { Span, Token } from './timetable-tokens.ts'
 const LETTERS: Readonly<Record<Token['kind'], string>> = {
   code: 'C',
   counted: 'C',
+  week: 'W',
   slots: 'S',
   day: 'D',
   time: 'H',
@@ -20,7 +21,8 @@ const letterOf = ({ kind, text }: Token) => (kind === 'day' && /^\da/i.test(text
 const DAYS = '(?:D|O(?!T*D))(?:[AT]*[DO])*'
 const TIMES = '(?:[HN]T+[HN]|H)(?:A*[HN]T+[HN])*'
 const WORDS = `${DAYS}[AT]*(?:S+|${TIMES})`
-const PARTS = new RegExp(`(?:C|A*${WORDS})(?:A*(?:C|${WORDS}))*`, 'g')
+const EACH = `(?:C|A*${WORDS})(?:T*W)?`
+const PARTS = new RegExp(`${EACH}(?:A*${EACH})*`, 'g')
 
 /** Tokens that stand together in the timetable. */
 interface Part extends Span {

@@ -110,6 +110,18 @@ it.each<[string, Partial<PastedSubject>]>([
   ['Redes 24M12 EAD', { nome: 'Redes', ead: true, horarios: '24M12' }],
   ['Libras EAD 60h', { nome: 'Libras', ead: true, cargaHoraria: 60 }],
   ['Redes 7M12', { nome: 'Redes', horarios: '7M12' }],
+  [
+    'Redes 24M12 quinzenal (I) A1',
+    { nome: 'Redes', horarios: '24M12 quinzenal (I)', local: 'A1', cargaHoraria: 30 },
+  ],
+  [
+    'Redes quarta das 19:00 às 21:00 - quinzenal (I)',
+    { nome: 'Redes', horarios: 'quarta das 19:00 às 21:00 - quinzenal (I)', cargaHoraria: 15 },
+  ],
+  [
+    'Redes 2M12 semana A 2M12 semana B',
+    { nome: 'Redes', horarios: '2M12 semana A 2M12 semana B', cargaHoraria: 30 },
+  ],
 ])('%s', (line, fields) => {
   expect(pasted(line)).toEqual({ line: 1, typed: line, text: line, notes: [], ok: subject(fields) })
 })
@@ -309,7 +321,7 @@ Docente(s): MARIA DA SILVA
   it('joins several lines of hours under one name', () => {
     expect(
       read(
-        'BIR0603-15 - Ciência e Sociedade A1-Noturno - TPI (3 - 0 - 4)\nTerça-feira das 21:00 às 23:00\nQuinta-feira das 19:00 às 21:00',
+        'BIR0603-15 - Ciência e Sociedade A1-Noturno - TPI (3 - 0 - 4)\nTerça-feira das 21:00 às 23:00 - quinzenal (I)\nQuinta-feira das 19:00 às 21:00 - semanal',
       ),
     ).toMatchObject([
       {
@@ -318,7 +330,8 @@ Docente(s): MARIA DA SILVA
         ok: {
           nome: 'Ciência e Sociedade A1-Noturno',
           codigo: 'BIR0603-15',
-          horarios: 'Terça-feira das 21:00 às 23:00 Quinta-feira das 19:00 às 21:00',
+          horarios:
+            'Terça-feira das 21:00 às 23:00 - quinzenal (I) Quinta-feira das 19:00 às 21:00 - semanal',
         },
       },
     ])

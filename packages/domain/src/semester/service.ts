@@ -195,6 +195,9 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     postpone: (id: RecordId, assessmentId: RecordId, data: IsoDate) =>
       editAssessment(id, assessmentId, { data }),
     setFinal: (id: RecordId, notaFinal: number | null) => edit(id, { notaFinal }),
+    /** Any day of a week I of the fortnightly classes. */
+    setWeekI: (subjectIds: readonly RecordId[], semanaI: IsoDate) =>
+      all(subjectIds.map((id) => edit(id, { semanaI }))),
     setRule: (subjectIds: readonly RecordId[], regra: ApprovalRule) =>
       all(subjectIds.map((id) => edit(id, { regra }))),
     addStudy: studyCommand(change, asItWas('update')),

@@ -1,9 +1,17 @@
 import { timeOf, weekdayOf } from '../kernel/index.ts'
-import type { ClassHour } from './class-hours.ts'
+import type { ClassHour, Week } from './class-hours.ts'
 import { dashBetween, type HyphenWord } from './day-hyphens.ts'
 import { dayOfCode, slotsOf, type Slots, type TimeRange } from './slots.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
-import { codeParts, countedParts, SHIFTS, tokensOf, type Span, type Token } from './timetable-tokens.ts'
+import {
+  codeParts,
+  countedParts,
+  SHIFTS,
+  tokensOf,
+  weekOf,
+  type Span,
+  type Token,
+} from './timetable-tokens.ts'
 
 /** What is wrong with which part of the text. */
 export interface TimetableError extends Span {
@@ -15,6 +23,7 @@ export interface Group extends Span {
   /** Class hours of the table; of words the whole time from its start to its end. */
   readonly hours: readonly ClassHour[]
   readonly isWords: boolean
+  readonly semana?: Week | undefined
 }
 
 type Read = Pick<Group, 'hours' | 'isWords'> & {
@@ -42,8 +51,12 @@ export function readGroups(
   for (let at = 0; at < tokens.length;) {
     const read = readGroup(tokens, at, slots, hyphen)
     if ('error' in read) return read
-    const { next, ...group } = read
-    groups.push({ ...group, from: tokens[at]!.from, to: tokens[next - 1]!.to })
+    const { next: end, ...group } = read
+    const week = tokens[end]?.kind === 'to' ? end + 1 : end
+    const isSaid = tokens[week]?.kind === 'week'
+    const next = isSaid ? week + 1 : end
+    const semana = isSaid ? weekOf(tokens[week]!.text) : undefined
+    groups.push({ ...group, from: tokens[at]!.from, to: tokens[next - 1]!.to, semana })
     at = next
   }
   return groups

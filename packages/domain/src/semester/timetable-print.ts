@@ -3,6 +3,7 @@ import {
   DAY_NAMES,
   daysInWords,
   hourWord,
+  WEEKS,
   type ClassHour,
   type Timetable,
 } from './class-hours.ts'
@@ -10,7 +11,20 @@ import { codeOfDay, slotCode, type Slots, type TimeRange } from './slots.ts'
 import { SHIFTS } from './timetable-tokens.ts'
 
 /** As SIGAA writes it where the table has the hours, else in words; `parseTimetable` reads the same hours from it. */
-export function printTimetable(hours: Timetable, slots: Slots): string {
+export const printTimetable = (hours: Timetable, slots: Slots): string =>
+  [undefined, ...WEEKS]
+    .map((week) => {
+      const end = week ? ` quinzenal (${week})` : ''
+      return printWeek(
+        hours.filter(({ semana }) => semana === week),
+        slots,
+        end,
+      )
+    })
+    .filter(Boolean)
+    .join(', ')
+
+function printWeek(hours: Timetable, slots: Slots, end: string): string {
   const codes = daysByText(hours, (day) => codesOf(day, slots))
   const words = daysByText(hours, (day) => rangesOf(day.filter((hour) => slotCode(hour, slots) === '')))
   return [
@@ -20,10 +34,12 @@ export function printTimetable(hours: Timetable, slots: Slots): string {
           days
             .map(codeOfDay)
             .sort((a, b) => a - b)
-            .join('') + code,
+            .join('') +
+          code +
+          end,
       )
       .join(' '),
-    ...words.map(([range, days]) => `${daysInWords(days)} ${range}`),
+    ...words.map(([range, days]) => `${daysInWords(days)} ${range}${end}`),
   ]
     .filter(Boolean)
     .join(', ')

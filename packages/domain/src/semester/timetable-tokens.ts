@@ -9,9 +9,9 @@ export interface Span {
   readonly to: number
 }
 
-/** `slots` is a code without its days («M12»), `counted` one of UFSC («2.0820-2»). A `number` is an hour where it stands beside another time («8-10h»). */
+/** `slots` is a code without its days («M12»), `counted` one of UFSC («2.0820-2»), `week` says how often («quinzenal (I)»). A `number` is an hour where it stands beside another time («8-10h»). */
 export interface Token extends Span {
-  readonly kind: 'code' | 'slots' | 'counted' | 'day' | 'time' | 'number' | 'to' | 'and' | 'other'
+  readonly kind: 'code' | 'slots' | 'counted' | 'week' | 'day' | 'time' | 'number' | 'to' | 'and' | 'other'
   readonly text: string
 }
 
@@ -24,13 +24,16 @@ const APART = String.raw`(?:${DAY_DIGITS}[1-7]\s+[MTN]\s*|${DAY_DIGITS}[MTN]\s+)
 const COUNTED = String.raw`[2-7]\.\d{4}-\d{1,2}`
 /** «2ª feira» is one token, too. */
 const ORDINAL = String.raw`[2-6][ªa]s?(?:[\s-]feiras?)?`
-const SPACED = String.raw`(?:${ATTACHED}|${APART}|${COUNTED}|${ORDINAL})(?![\p{L}\p{M}\p{N}])`
+/** «quinzenal (I)», «quinzenal», «semana A», «semanal». */
+const WEEK = String.raw`\(?(?:quinzenal(?:mente)?(?:[\s–—-]*(?:\(\s*)?(?:semana\s+)?II?(?![\p{L}\p{N}])|[\s–—-]*(?:\(\s*(?:semana\s+)?|semana\s+)[AB12](?![\p{L}\p{N}]))?|semana\s+(?:II?|[AB12])|semanal(?:mente)?)(?:\s*\))*`
+const SPACED = String.raw`(?:${WEEK}|${ATTACHED}|${APART}|${COUNTED}|${ORDINAL})(?![\p{L}\p{M}\p{N}])`
 const TOKEN = new RegExp(
   String.raw`${SPACED}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./]`,
   'giu',
 )
 const CODE = /^(\d(?:[,/]?\d)*)\s*([MTN])\s*(\d(?:[,/]?\d)*)$/i
 const SLOTS = /^[MTN][1-9]\d*$/i
+const FORTNIGHT = /quinzenal|semanal|semana\s/i
 const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
 
 /** Of a timetable as it is typed. */
@@ -43,6 +46,7 @@ export const tokensOf = (text: string): readonly Token[] =>
   }))
 
 function kindOf(token: string): Token['kind'] {
+  if (FORTNIGHT.test(token)) return 'week'
   if (CODE.test(token)) return 'code'
   if (SLOTS.test(token)) return 'slots'
   if (COUNT.test(token)) return 'counted'
@@ -63,4 +67,10 @@ export function codeParts(token: string) {
 export function countedParts(token: string) {
   const [, day = '', hour = '', minute = '', count = ''] = COUNT.exec(token) ?? []
   return { day, inicio: `${hour}:${minute}`, count: Number(count) }
+}
+
+/** One of two weeks: A and 1 are I, B and 2 are II; «quinzenal» alone is I, and «semanal» no week of its own. */
+export function weekOf(token: string): 'I' | 'II' | undefined {
+  if (/semanal/i.test(token)) return undefined
+  return /(?:II|B|2)\W*$/i.test(token) ? 'II' : 'I'
 }

@@ -18,6 +18,7 @@ const anyDigits = (digits: string) =>
 const anyCode = fc
   .tuple(anyDigits('234567'), fc.constantFrom('M', 'T', 'N', 'm'), anyDigits('1234'))
   .map((parts) => parts.join(''))
+const anyWeek = fc.constantFrom('', '', '', ' quinzenal (I)', ' - quinzenal (II)', ' semanal', ' semana B')
 const anyDays = fc
   .uniqueArray(
     fc.constantFrom(
@@ -45,7 +46,10 @@ const anyWords = fc
   .tuple(anyDays, anyTime, fc.constantFrom('-', '–', ' às ', ' a ', ' até '), anyTime)
   .map(([days, start, to, end]) => `${days} ${start}${to}${end}`)
 const anyTimetable = fc
-  .array(fc.oneof(anyCode, anyWords), { maxLength: 4 })
+  .array(
+    fc.tuple(fc.oneof(anyCode, anyWords), anyWeek).map((parts) => parts.join('')),
+    { maxLength: 4 },
+  )
   .chain((parts) => fc.constantFrom(' ', ', ', '; ', ' e ').map((separator) => parts.join(separator)))
 
 test('what is printed is read as the same hours, and printed alike again', () => {
@@ -102,7 +106,11 @@ test('any text gives hours in order, none with the start of another, or says whi
         expect(hour.inicio < hour.fim).toBe(true)
         const next = parsed.ok[at + 1]
         if (next)
-          expect(hour.dia < next.dia || (hour.dia === next.dia && hour.inicio < next.inicio)).toBe(true)
+          expect(
+            hour.dia < next.dia ||
+              (hour.dia === next.dia && hour.inicio < next.inicio) ||
+              hour.semana !== next.semana,
+          ).toBe(true)
       }
     }),
     many,

@@ -174,6 +174,43 @@ describe('written otherwise', () => {
   })
 })
 
+describe('fortnightly classes', () => {
+  it.each([
+    ['quarta das 19:00 às 21:00 - quinzenal (I)', 'qua 19h–21h quinzenal (I)'],
+    ['24M12 quinzenal (II)', '24M12 quinzenal (II)'],
+    ['24M12 (quinzenal II)', '24M12 quinzenal (II)'],
+    ['24M12 quinzenal', '24M12 quinzenal (I)'],
+    ['2M12 semana A 4M12 semana B', '2M12 quinzenal (I), 4M12 quinzenal (II)'],
+    ['seg 7h-8h40 - semanal; qua 7h-8h40 - quinzenal (I)', '2M12, 4M12 quinzenal (I)'],
+    ['2M12 quinzenal (I) 2M12 quinzenal (II)', '2M12'],
+    ['2M12 quinzenal (I) 2M1 quinzenal (II)', '2M1, 2M2 quinzenal (I)'],
+    ['2M12 2M12 quinzenal (I)', '2M12'],
+    ['seg 8h-10h quinzenal (I), seg 8h-10h semana B', 'seg 8h–10h'],
+  ])('%s is %s', (text, canonical) => {
+    expect(printed(text)).toBe(canonical)
+  })
+
+  it('count half', () => {
+    const load = (text: string) => {
+      const parsed = parseTimetable(text, UFRN)
+      return 'ok' in parsed && usualLoad(parsed.ok)
+    }
+    expect([
+      load('24M12 quinzenal (I)'),
+      load('2M12 4M1 quinzenal'),
+      load('2M1 quinzenal I 2M1 quinzenal II'),
+    ]).toEqual([30, 38, 15])
+  })
+
+  it('alone say no hour', () => {
+    expect(parseTimetable('quinzenal (I)', UFRN)).toMatchObject({
+      error: 'Não entendi «quinzenal (I)»',
+      from: 0,
+      to: 13,
+    })
+  })
+})
+
 describe('printed', () => {
   it.each([
     ['', ''],

@@ -1,5 +1,15 @@
 import { byText, plainText } from '../kernel/index.ts'
-import { classHours, joined, overlap, spanOf, type ClassHour, type Timetable } from './class-hours.ts'
+import {
+  classHours,
+  isSameHour,
+  joined,
+  overlap,
+  spanOf,
+  WEEKS,
+  type ClassHour,
+  type Timetable,
+  type Week,
+} from './class-hours.ts'
 import { slotCode, type Slots } from './slots.ts'
 import { readGroups, type Group, type TimetableError } from './timetable-groups.ts'
 
@@ -13,7 +23,7 @@ export function parseTimetable(text: string, slots: Slots): { readonly ok: Timet
  * Each class hour of a code counts, where the table of the institution overlaps too. Words that overlap are one time, and count where no code
  * says the same; of two hours with one start the longer one counts.
  */
-export function hoursOf(groups: readonly Group[], slots: Slots): Timetable {
+function hoursOfWeek(groups: readonly Group[], slots: Slots): Timetable {
   const of = (wanted: boolean) =>
     groups.filter(({ isWords }) => isWords === wanted).flatMap(({ hours }) => hours)
   const words = united(of(true)).flatMap((range) =>
@@ -27,11 +37,34 @@ export function hoursOf(groups: readonly Group[], slots: Slots): Timetable {
   return inOrder([...coded, ...words.filter((hour) => !isSlot(hour) && !isSaid(hour))])
 }
 
+/** What is in both weeks is in every week. */
+export function hoursOf(groups: readonly Group[], slots: Slots): Timetable {
+  const [first, second] = WEEKS.map((week) =>
+    hoursOfWeek(
+      groups.filter(({ semana }) => (semana ?? week) === week),
+      slots,
+    ),
+  ) as [Timetable, Timetable]
+  const only = (semana: Week, these: Timetable, others: Timetable) =>
+    these
+      .filter((hour) => !others.some((other) => isSameHour(hour, other)))
+      .map((hour) => ({ ...hour, semana }))
+  return [
+    ...first.filter((hour) => second.some((other) => isSameHour(hour, other))),
+    ...only('I', first, second),
+    ...only('II', second, first),
+  ].sort(byDay)
+}
+
 /** Of a week, each start of a day once. */
 const inOrder = (hours: readonly ClassHour[]): Timetable =>
   hours
-    .toSorted((a, b) => a.dia - b.dia || byText(a.inicio, b.inicio) || byText(b.fim, a.fim))
+    .toSorted(byDay)
     .filter((hour, at, all) => all[at - 1]?.dia !== hour.dia || all[at - 1]!.inicio !== hour.inicio)
+
+/** Of one start the longer hour first. */
+const byDay = (a: ClassHour, b: ClassHour) =>
+  a.dia - b.dia || byText(a.inicio, b.inicio) || byText(b.fim, a.fim)
 
 /** Times that overlap as one; those that only touch stay two. */
 function united(ranges: readonly ClassHour[]): readonly ClassHour[] {
@@ -44,7 +77,12 @@ function united(ranges: readonly ClassHour[]): readonly ClassHour[] {
   return apart
 }
 
-const WEEKS = 15
+const WEEKS_OF_SEMESTER = 15
+
+/** What a week has in the mean: a fortnightly class hour is half a one. */
+export const weeklyHours = (timetable: Timetable): number =>
+  timetable.reduce((sum, { semana }) => sum + (semana ? 0.5 : 1), 0)
 
 /** The class hours of a whole semester with this week, as most universities count them. */
-export const usualLoad = (timetable: Timetable): number => WEEKS * timetable.length
+export const usualLoad = (timetable: Timetable): number =>
+  Math.round(WEEKS_OF_SEMESTER * weeklyHours(timetable))

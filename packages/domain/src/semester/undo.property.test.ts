@@ -150,6 +150,14 @@ const SEMESTER: UndoCases<SemesterService> = {
       gone,
     })),
   ],
+  setWeekI: [
+    twoOf('2026-08-03', '2026-08-10').map(([day, other]) => ({
+      make: (service) => service.setWeekI(['c'], day),
+      elsewhere: (service) => service.setWeekI(['c'], other),
+      beside: local,
+      gone,
+    })),
+  ],
   setRule: [
     twoOf(5, 6).map(([media, other]) => ({
       make: (service) => service.setRule(['c'], { ...USUAL_RULE, media }),

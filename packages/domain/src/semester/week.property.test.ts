@@ -3,11 +3,19 @@ import { expect, test } from 'vitest'
 import { anyDay } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { inZone, ZONES } from '../../testing/zones.ts'
-import { daysFrom, mondayOf } from '../kernel/index.ts'
+import { addDays, daysFrom, mondayOf } from '../kernel/index.ts'
 import { timeAt } from './slots.ts'
 import { overlap } from './class-hours.ts'
 import { lanesOf } from './lanes.ts'
-import { classesOn, clashesOf, timetableOf, weekClasses, weekdayOf, type WeeklySubject } from './week.ts'
+import {
+  classesOn,
+  clashesOf,
+  timetableOf,
+  weekClasses,
+  weekdayOf,
+  weekOfDay,
+  type WeeklySubject,
+} from './week.ts'
 
 const many = { numRuns: runs(200, 5_000) }
 
@@ -23,9 +31,11 @@ const anySubject: fc.Arbitrary<WeeklySubject> = fc.record({
     'qua e dom 7h30-12h',
     '6N1234 6T6',
     '9X9',
+    '24M12 quinzenal (I)',
   ),
   tabela: fc.constantFrom('', 'unb', 'ufpb'),
   semAula: fc.constant({}),
+  semanaI: fc.constantFrom('', '2026-08-05'),
   situacao: fc.constantFrom('cursando', 'cursando', 'aprovada'),
 })
 const anySubjects = fc.array(anySubject, { maxLength: 6 })
@@ -38,6 +48,7 @@ test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s', (zone) 
     horarios,
     tabela: '',
     semAula: {},
+    semanaI: '',
     situacao: 'cursando',
   }
   inZone(zone, () => {
@@ -55,17 +66,35 @@ test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s', (zone) 
   })
 })
 
-test('the blocks of a week have each class hour of it once', () => {
+test('the blocks of a week have each class hour of it once, a fortnightly one in its own week', () => {
   fc.assert(
     fc.property(anySubjects, anyDay, (subjects, day) => {
       const week = weekClasses(subjects, mondayOf(day))
       const inBlocks = week.flatMap(({ blocks }, at) =>
         blocks.flatMap(({ subject, hours }) => hours.map((hour) => `${subject.id} ${at + 1} ${hour}`)),
       )
+      const isHeld = ({ semanaI }: WeeklySubject, semana?: string) =>
+        !semana || (weekOfDay(semanaI, day) ?? semana) === semana
       const inTimetables = subjects
         .filter(({ situacao }) => situacao === 'cursando')
-        .flatMap((subject) => timetableOf(subject).map(({ dia, inicio }) => `${subject.id} ${dia} ${inicio}`))
+        .flatMap((subject) =>
+          timetableOf(subject)
+            .filter(({ semana }) => isHeld(subject, semana))
+            .map(({ dia, inicio }) => `${subject.id} ${dia} ${inicio}`),
+        )
       expect(inBlocks.toSorted()).toEqual(inTimetables.toSorted())
+    }),
+    many,
+  )
+})
+
+test('of two weeks after each other one is I and the other II, whichever day is told', () => {
+  fc.assert(
+    fc.property(anyDay, anyDay, fc.integer({ min: 0, max: 6 }), (told, day, later) => {
+      const week = weekOfDay(told, day)
+      expect(weekOfDay(told, told)).toBe('I')
+      expect(weekOfDay(told, addDays(day, 7))).toBe(week === 'I' ? 'II' : 'I')
+      expect(weekOfDay(addDays(mondayOf(told), later), day)).toBe(week)
     }),
     many,
   )

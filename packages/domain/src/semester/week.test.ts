@@ -10,6 +10,7 @@ const aSubject = (nome: string, horarios: string, more: Partial<WeeklySubject> =
   horarios,
   tabela: '',
   semAula: {},
+  semanaI: '',
   situacao: 'cursando',
   ...more,
 })
@@ -18,6 +19,24 @@ const nets = aSubject('Redes', 'seg 8h–10h')
 
 it('knows the weekday of a day', () => {
   expect([MONDAY, '2026-11-29', '2026-11-30', '0001-01-01'].map(weekdayOf)).toEqual([1, 7, 1, 1])
+})
+
+describe('a fortnightly class', () => {
+  const labs = aSubject('Lab', '2M12 quinzenal (I) 2T12 semana B', { semanaI: '2026-11-26' })
+  const hours = (subject: WeeklySubject, day: string) =>
+    classesOn([subject], day).map(({ hours: all, semana }) => [...all, semana])
+
+  it('is in its own week, and in every week until it is known which one is I', () => {
+    expect(hours(labs, MONDAY)).toEqual([['07:00', '07:50', 'I']])
+    expect(hours(labs, '2026-11-30')).toEqual([['13:00', '13:50', 'II']])
+    expect(hours(labs, '2026-11-16')).toEqual([['13:00', '13:50', 'II']])
+    expect(hours({ ...labs, semanaI: '' }, MONDAY)).toHaveLength(2)
+  })
+
+  it('clashes with no class of the other week', () => {
+    const other = (horarios: string) => clashesOf([labs, aSubject('Redes', horarios)]).length
+    expect(['2M12 quinzenal (II)', '2M12 quinzenal (I)', '2M12'].map(other)).toEqual([0, 1, 1])
+  })
 })
 
 describe('the classes of a day', () => {

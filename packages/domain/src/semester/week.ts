@@ -1,16 +1,21 @@
 import { byName, byText, daysBetween, daysFrom, mondayOf, remembered, type IsoDate } from '../kernel/index.ts'
-import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable } from './class-hours.ts'
+import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable, type Week } from './class-hours.ts'
 import { slotsOf, type TimeRange } from './slots.ts'
 import type { Subject } from './subject.ts'
 import { parseTimetable } from './timetable.ts'
 
-export type WeeklySubject = Pick<Subject, 'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'situacao'>
+export type WeeklySubject = Pick<
+  Subject,
+  'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'semanaI' | 'situacao'
+>
 
 /** Class hours of a subject on one day with no more than short breaks between them. */
 export interface ClassBlock<S extends WeeklySubject = Subject> extends TimeRange {
   readonly subject: S
   /** The starts of its class hours. */
   readonly hours: readonly string[]
+  /** Of a class that is fortnightly. */
+  readonly semana?: Week
   /** Why there is no class on that day, empty where no reason is told; absent where there is. */
   readonly off?: string
 }
@@ -28,6 +33,21 @@ export const weekdayOf = (day: IsoDate): number => daysBetween(mondayOf(day), da
 
 const isCurrent = ({ situacao }: Pick<Subject, 'situacao'>): boolean => situacao === 'cursando'
 
+/** I or II; undefined where nobody has said yet which week is I. */
+export function weekOfDay(semanaI: string, day: IsoDate): Week | undefined {
+  if (semanaI === '') return undefined
+  return (daysBetween(mondayOf(semanaI), mondayOf(day)) / 7) % 2 === 0 ? 'I' : 'II'
+}
+
+/** A fortnightly hour is in every week until it is known which week is I. */
+function isHeld({ semanaI }: WeeklySubject, { semana }: ClassHour, day: IsoDate): boolean {
+  return !semana || (weekOfDay(semanaI, day) ?? semana) === semana
+}
+
+/** Has classes that are not in every week. */
+export const isFortnightly = (subject: WeeklySubject): boolean =>
+  isCurrent(subject) && timetableOf(subject).some(({ semana }) => semana !== undefined)
+
 /** The classes of the subjects that are being taken, by time. */
 export function classesOn<S extends WeeklySubject>(
   subjects: readonly S[],
@@ -37,12 +57,15 @@ export function classesOn<S extends WeeklySubject>(
   return subjects
     .filter(isCurrent)
     .flatMap((subject) =>
-      joined(timetableOf(subject).filter(({ dia }) => dia === weekday)).map((hours) => ({
-        subject,
-        ...spanOf(hours),
-        hours: hours.map(({ inicio }) => inicio),
-        ...(Object.hasOwn(subject.semAula, day) && { off: subject.semAula[day] }),
-      })),
+      joined(timetableOf(subject).filter((hour) => hour.dia === weekday && isHeld(subject, hour, day))).map(
+        (hours) => ({
+          subject,
+          ...spanOf(hours),
+          hours: [...new Set(hours.map(({ inicio }) => inicio))],
+          ...(hours[0]!.semana && { semana: hours[0]!.semana }),
+          ...(Object.hasOwn(subject.semAula, day) && { off: subject.semAula[day] }),
+        }),
+      ),
     )
     .sort((a, b) => byTime(a, b) || byName(a.subject.nome, b.subject.nome))
 }
@@ -71,7 +94,7 @@ export function clashesOf<S extends WeeklySubject>(subjects: readonly S[]): read
 function clashesBetween<S extends WeeklySubject>(a: S, b: S): readonly Clash<S>[] {
   const shared = timetableOf(a).flatMap((one) =>
     timetableOf(b)
-      .filter((other) => other.dia === one.dia && overlap(one, other))
+      .filter((other) => other.dia === one.dia && overlap(one, other) && !isApart(one, other))
       .map((other) => ({
         dia: one.dia,
         inicio: one.inicio > other.inicio ? one.inicio : other.inicio,
@@ -80,6 +103,9 @@ function clashesBetween<S extends WeeklySubject>(a: S, b: S): readonly Clash<S>[
   )
   return spansOf(shared).map((span) => ({ ...span, a, b }))
 }
+
+/** One in week I, the other in week II. */
+const isApart = (a: ClassHour, b: ClassHour) => a.semana && b.semana && a.semana !== b.semana
 
 export const byTime = (a: TimeRange, b: TimeRange): number =>
   byText(a.inicio, b.inicio) || byText(a.fim, b.fim)

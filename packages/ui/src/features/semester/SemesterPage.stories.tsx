@@ -111,6 +111,20 @@ export const LongestWords: Story = {
 }
 export const SomeUnreadable: Story = { args: { setAside: 2 } }
 
+/** Which week is I is told once, for all subjects of the semester. */
+export const Fortnightly: Story = {
+  tags: ['interaction', '!autodocs'],
+  args: { subjects: [aSubject({ id: 'q', nome: 'Laboratório', horarios: '6M12 quinzenal (I)' }), ...SOME] },
+  play: async ({ args }) => {
+    const choice = within(await screen.findByRole('group', { name: 'A semana de 16/11 é a semana' }))
+    await expect(choice.getByText(/Até você dizer, as aulas quinzenais aparecem em todas/)).toBeVisible()
+    await userEvent.click(choice.getByRole('button', { name: 'Semana II' }))
+    await expect(mocked(args.actions.setWeekI).mock.calls[0]![1]).toBe('2026-11-23')
+    await expect(mocked(args.actions.setWeekI).mock.calls[0]![0]).toContain('q')
+  },
+}
+export const FortnightlyOnAPhone: Story = { args: Fortnightly.args!, globals: { ...phone, theme: 'dark' } }
+
 /** Hours of one class are missed one by one. */
 export const MissingAClass: Story = {
   tags: ['interaction', '!autodocs'],

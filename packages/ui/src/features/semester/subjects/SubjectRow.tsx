@@ -1,5 +1,12 @@
 import { formatMinutes, studyGoal } from '@caderno/domain/kernel'
-import { absenceReason, absencesOf, absenceWords, timetableOf, type Subject } from '@caderno/domain/semester'
+import {
+  absenceReason,
+  absencesOf,
+  absenceWords,
+  timetableOf,
+  weeklyHours,
+  type Subject,
+} from '@caderno/domain/semester'
 import { Badge, Button, Title, UnstyledButton } from '@mantine/core'
 import { IconCalendarX, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
@@ -21,7 +28,7 @@ interface SubjectRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | '
 export function SubjectRow({ subject, today, actions, commands, open }: SubjectRowProps) {
   const { id, nome, codigo, turma, professor, local, situacao } = subject
   const title = `disciplina-${id}`
-  const absences = absencesOf(subject, timetableOf(subject).length)
+  const absences = absencesOf(subject, weeklyHours(timetableOf(subject)))
   const study = studyGoal(subject, today)
   const addHalfHour = () =>
     void commands.run(actions.addStudy(id, today, HALF_HOUR), {

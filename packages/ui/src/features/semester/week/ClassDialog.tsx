@@ -6,6 +6,7 @@ import {
   classesOn,
   isToCome,
   timetableOf,
+  weeklyHours,
   type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
@@ -17,6 +18,7 @@ import type { Open } from '../tabs.ts'
 import { hoursSaid, hoursToMark } from '../class-words.ts'
 import { dayInWords } from '../texts.ts'
 import { HourButtons } from '../HourButtons.tsx'
+import { weekSaid } from './texts.ts'
 import type { LessonOfDay } from './WeekTab.tsx'
 import classes from './Week.module.css'
 
@@ -39,7 +41,7 @@ export default function ClassDialog(props: ClassDialogProps) {
   const block = classesOn([subject], dia).find(({ inicio }) => inicio === asked.inicio) ?? asked
   const isHeld = block.off === undefined
   const hasBegun = dia <= today && !isToCome(subject, today)
-  const absences = absencesOf(subject, timetableOf(subject).length)
+  const absences = absencesOf(subject, weeklyHours(timetableOf(subject)))
   return (
     <FormDialog
       {...shown}
@@ -63,7 +65,7 @@ export default function ClassDialog(props: ClassDialogProps) {
     >
       <Facts
         facts={[
-          ['Quando', `${dayInWords(dia)}, ${hoursSaid(block)}`],
+          ['Quando', [dayInWords(dia), hoursSaid(block), weekSaid(block)].filter(Boolean).join(', ')],
           ['Onde', subject.local],
           ['Com quem', subject.professor],
           ['Turma', subject.turma],

@@ -12,7 +12,7 @@ import type { Commands } from '../../../hooks/use-command.ts'
 import { hoursSaid, hoursToMark, missedIn } from '../class-words.ts'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
-import { stateOf } from './texts.ts'
+import { stateOf, weekSaid } from './texts.ts'
 import classes from './Week.module.css'
 
 interface DayListProps {
@@ -43,7 +43,9 @@ export function DayList({ day, today, blocks, actions, commands, onLesson, onDay
                   <i className={classes.dot} aria-hidden /> {block.subject.nome}
                 </UnstyledButton>
               }
-              meta={[hoursSaid(block), block.subject.local, stateOf(block, day)].filter(Boolean)}
+              meta={[hoursSaid(block), weekSaid(block), block.subject.local, stateOf(block, day)].filter(
+                Boolean,
+              )}
               action={
                 day <= today &&
                 block.off === undefined &&

@@ -12,7 +12,7 @@ import type { CSSProperties } from 'react'
 import { hoursSaid } from '../class-words.ts'
 import { dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
-import { stateOf } from './texts.ts'
+import { stateOf, weekSaid } from './texts.ts'
 import classes from './Week.module.css'
 
 interface DayOfWeek {
@@ -86,7 +86,9 @@ export function WeekGrid({ days, today, now, isOff, onLesson, onDayOff }: WeekGr
               >
                 <strong>{block.subject.nome}</strong>
                 <em>{stateOf(block, dia)}</em>
-                <span>{[hoursSaid(block), block.subject.local].filter(Boolean).join(', ')}</span>
+                <span>
+                  {[hoursSaid(block), weekSaid(block), block.subject.local].filter(Boolean).join(', ')}
+                </span>
               </UnstyledButton>
             ))}
             {dia === today && <Now top={place(now)} />}

@@ -1,5 +1,11 @@
 import { addDays, mondayOf, type IsoDate } from '@caderno/domain/kernel'
-import { clashesOf, weekClasses, type ClassBlock, type Subject } from '@caderno/domain/semester'
+import {
+  clashesOf,
+  isFortnightly,
+  weekClasses,
+  type ClassBlock,
+  type Subject,
+} from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -11,6 +17,7 @@ import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { dayAndMonth, dayShort } from '../texts.ts'
 import { DayList } from './DayList.tsx'
+import { Fortnight } from './Fortnight.tsx'
 import { clashWords } from './texts.ts'
 import classes from './Week.module.css'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -87,6 +94,9 @@ export default function WeekTab({ shown, today, now, actions, commands, open }: 
           </>
         )}
       </Sheet>
+      {shown.some(isFortnightly) && (
+        <Fortnight subjects={shown} day={day} actions={actions} commands={commands} />
+      )}
       {clashes.length > 0 && (
         <Sheet title="Horários que se chocam">
           <ul className={classes.clashes}>

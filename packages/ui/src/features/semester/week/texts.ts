@@ -13,6 +13,9 @@ export function stateOf(block: ClassBlock<Subject>, day: IsoDate): string {
   return missedSaid(block, day)
 }
 
+/** «semana I» of a class that is fortnightly. */
+export const weekSaid = ({ semana }: Pick<ClassBlock, 'semana'>): string => (semana ? `semana ${semana}` : '')
+
 export const absenceSaid = (
   { nome }: Subject,
   day: IsoDate,
