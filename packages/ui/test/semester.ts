@@ -1,4 +1,10 @@
-import { semesterFailure, type SemesterService, type Subject } from '@caderno/domain/semester'
+import {
+  FOUR_TERMS,
+  semesterFailure,
+  USUAL_RULE,
+  type SemesterService,
+  type Subject,
+} from '@caderno/domain/semester'
 import { anAssessment, aSubject } from '@caderno/domain/testing'
 import { done } from './commands.ts'
 
@@ -101,6 +107,42 @@ export const SOME: readonly Subject[] = [
     horarios: '24T56',
     situacao: 'aprovada',
     cor: 'turquesa',
+  }),
+]
+
+/** Subjects whose rules have stages: one half way, one that a recuperação can still pass, one whose assessment is of none. */
+export const STAGED: readonly Subject[] = [
+  aSubject({
+    id: 's1',
+    nome: 'Matemática',
+    regra: { ...FOUR_TERMS, etapas: [2, 2, 3, 3] },
+    avaliacoes: [
+      anAssessment({ id: 'm1', titulo: 'Prova bimestral', data: '2026-03-20', nota: 5.5, etapa: 1 }),
+      anAssessment({ id: 'm2', titulo: 'Trabalho', tipo: 'entrega', data: '2026-04-02', nota: 8, etapa: 1 }),
+      anAssessment({ id: 'm3', titulo: 'Prova bimestral', data: '2026-06-12', nota: 4, etapa: 2 }),
+    ],
+  }),
+  aSubject({
+    id: 's2',
+    nome: 'História',
+    cor: 'verde',
+    regra: { ...FOUR_TERMS, etapas: [1, 1], nomeEtapa: 'trimestre' },
+    avaliacoes: [
+      anAssessment({ id: 'h1', titulo: 'Prova', data: '', nota: 3, etapa: 1 }),
+      anAssessment({ id: 'h2', titulo: 'Seminário', data: '', nota: 7, etapa: 2 }),
+    ],
+  }),
+  aSubject({
+    id: 's3',
+    nome: 'Cálculo II',
+    cor: 'laranja',
+    regra: { ...USUAL_RULE, etapas: [1, 1, 1], final: 'melhor', mediaFinal: 6 },
+    avaliacoes: [
+      anAssessment({ id: 'c1', titulo: 'P1', data: '', nota: 4, etapa: 1 }),
+      anAssessment({ id: 'c2', titulo: 'P2', data: '', nota: 5, etapa: 2 }),
+      anAssessment({ id: 'c3', titulo: 'P3', data: '', nota: 5.5, etapa: 3 }),
+      anAssessment({ id: 'c4', titulo: 'Lista', tipo: 'entrega', data: '', nota: 9 }),
+    ],
   }),
 ]
 

@@ -100,7 +100,7 @@ describe('a rule', () => {
     ])
     expect(new Set(RULE_PRESETS.map(({ id }) => id)).size).toBe(RULE_PRESETS.length)
     for (const { regra } of RULE_PRESETS)
-      expect(v.is(subjectDraftSchema.entries.regra, { ...regra, calculo: 'aritmetica' })).toBe(true)
+      expect(v.is(subjectDraftSchema.entries.regra, { ...USUAL_RULE, ...regra })).toBe(true)
   })
 
   it('of the final alone, and with weights that floats do not add', () => {

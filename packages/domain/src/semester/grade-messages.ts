@@ -70,10 +70,10 @@ function recoveryWords({ stages, toPass, toFinal }: Standing & { readonly is: 'r
 
 /** The rule in words: «Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0», with its stages before it. */
 export const ruleWords = (regra: Omit<ApprovalRule, 'calculo'>): string =>
-  [stagesWords(regra), RECOVERY_WORDS[regra.recuperacao], approvalWords(regra)].filter(Boolean).join('; ')
+  [stagesInWords(regra), RECOVERY_WORDS[regra.recuperacao], approvalWords(regra)].filter(Boolean).join('; ')
 
 /** «4 bimestres, pesos 2, 2, 3 e 3» */
-function stagesWords({ etapas, nomeEtapa }: Pick<ApprovalRule, 'etapas' | 'nomeEtapa'>): string {
+export function stagesInWords({ etapas, nomeEtapa }: Pick<ApprovalRule, 'etapas' | 'nomeEtapa'>): string {
   if (etapas.length === 0) return ''
   const all = plural(etapas.length, nomeEtapa, `${nomeEtapa}s`)
   if (etapas.every((weight) => weight === etapas[0])) return all
@@ -89,7 +89,8 @@ const RECOVERY_WORDS: Readonly<Record<ApprovalRule['recuperacao'], string>> = {
   media: 'média da nota com a recuperação',
 }
 
-function approvalWords(regra: Omit<ApprovalRule, 'calculo'>): string {
+/** The part of it that says what passes, without the stages. */
+export function approvalWords(regra: Omit<ApprovalRule, 'calculo'>): string {
   const { media, minimoFinal, mediaFinal, minimoNaFinal } = regra
   if (minimoFinal >= media) return `Média ${formatGrade(media)}, sem final`
   const least = minimoNaFinal > 0 ? `, com ao menos ${formatGrade(minimoNaFinal)} na final` : ''
@@ -122,11 +123,19 @@ const preset = (
   [media, minimoFinal, mediaFinal]: readonly [number, number, number],
   [pesoMedia, pesoFinal]: readonly [number, number] = [1, 1],
 ) => {
-  const regra = { ...USUAL_RULE, media, minimoFinal, mediaFinal, pesoMedia, pesoFinal }
-  return { id, name: ruleWords(regra), regra }
+  const regra = {
+    media,
+    minimoFinal,
+    mediaFinal,
+    pesoMedia,
+    pesoFinal,
+    final: 'media',
+    minimoNaFinal: 0,
+  } as const
+  return { id, name: approvalWords({ ...USUAL_RULE, ...regra }), regra }
 }
 
-/** Usual rules; how the mean is computed is chosen beside them. */
+/** What usually passes; how the mean is computed, and its stages, are chosen beside it. */
 export const RULE_PRESETS = [
   preset('7-4-5', [7, 4, 5]),
   preset('7-4-5-pesos-6-4', [7, 4, 5], [6, 4]),

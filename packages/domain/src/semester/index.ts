@@ -30,6 +30,7 @@ export { SEMESTER_MODULE } from './module.ts'
 export { createSemesterService, type SemesterService } from './service.ts'
 export { assessmentErrors, assessmentForm, assessmentOf } from './assessment-form.ts'
 export {
+  approvalWords,
   formatGrade,
   indexWords,
   parseGrade,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { aSubject } from '@caderno/domain/testing'
 import { refused } from '../../../test/commands.ts'
-import { semesterActions, SOME, TODAY } from '../../../test/semester.ts'
+import { semesterActions, SOME, STAGED, TODAY } from '../../../test/semester.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { SemesterPage } from './SemesterPage.tsx'
 
@@ -83,6 +83,75 @@ export const Grades: Story = {
 }
 export const GradesDark: Story = { parameters: at('notas'), globals: { theme: 'dark' } }
 export const GradesOnAPhone: Story = { parameters: at('notas'), globals: phone }
+/** Each stage with its mean, one to come, and what counts in none. */
+export const Stages: Story = {
+  parameters: at('notas'),
+  args: { subjects: STAGED },
+  play: async () => {
+    const maths = within(await screen.findByRole('region', { name: 'Matemática' }))
+    await expect(maths.getByText('média 6,75, peso 2')).toBeVisible()
+    await expect(maths.getByText('Precisa de média 6,42 nas que faltam')).toBeVisible()
+    const history = within(screen.getByRole('region', { name: 'História' }))
+    await expect(history.getByText('Precisa de 5,0 na recuperação')).toBeVisible()
+    const calculus = within(screen.getByRole('region', { name: 'Cálculo II' }))
+    await expect(calculus.getByText('escolha a unidade de cada uma')).toBeVisible()
+  },
+}
+export const StagesDark: Story = { ...Stages, globals: { theme: 'dark' } }
+export const StagesOnAPhone: Story = { parameters: at('notas'), args: { subjects: STAGED }, globals: phone }
+
+/** The grade of a whole stage, and of a recuperação, is entered where there is none yet. */
+export const EnteringAStage: Story = {
+  tags: ['interaction', '!autodocs'],
+  parameters: at('notas'),
+  args: { subjects: STAGED },
+  play: async ({ args }) => {
+    const maths = within(await screen.findByRole('region', { name: 'Matemática' }))
+    await userEvent.type(maths.getByRole('textbox', { name: /^3º bimestre/ }), '8')
+    await expect(maths.getByText('Precisa de 4,84 na que falta')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(mocked(args.actions.restoreAssessment)).toHaveBeenCalledWith(
+      's1',
+      expect.objectContaining({ id: 'etapa-3', etapa: 3, nota: 8 }),
+    )
+    const history = within(screen.getByRole('region', { name: 'História' }))
+    await userEvent.type(history.getByRole('textbox', { name: /^Recuperação, 1º trimestre/ }), '5{Enter}')
+    await expect(mocked(args.actions.restoreAssessment)).toHaveBeenCalledWith(
+      's2',
+      expect.objectContaining({ id: 'recuperacao-1', etapa: 1, recuperacao: true, nota: 5 }),
+    )
+  },
+}
+
+/** How many stages, their weights, and what a recuperação does. */
+export const RuleWithStages: Story = {
+  tags: ['interaction', '!autodocs'],
+  parameters: at('notas'),
+  play: async ({ args }) => {
+    const region = within(await screen.findByRole('region', { name: 'Cálculo I' }))
+    await userEvent.click(region.getByRole('button', { name: 'Regra de Cálculo I' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(await dialog.findByLabelText('Etapas'), '3')
+    await userEvent.selectOptions(dialog.getByLabelText('Nome das etapas'), 'trimestre')
+    const weight = dialog.getByLabelText('Peso do 3º trimestre')
+    await userEvent.clear(weight)
+    await userEvent.type(weight, '2')
+    await userEvent.selectOptions(dialog.getByLabelText('Recuperação'), 'media')
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() =>
+      expect(mocked(args.actions.setRule)).toHaveBeenCalledWith(
+        ['1'],
+        expect.objectContaining({
+          etapas: [1, 1, 2],
+          nomeEtapa: 'trimestre',
+          recuperacao: 'media',
+          media: 7,
+        }),
+      ),
+    )
+  },
+}
+
 export const Calendar: Story = {
   parameters: at('calendario'),
   play: async () => {

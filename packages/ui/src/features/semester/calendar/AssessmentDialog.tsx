@@ -3,11 +3,15 @@ import {
   assessmentErrors,
   assessmentForm,
   assessmentOf,
+  hasStages,
+  NEW_SUBJECT,
+  stageName,
   type AssessmentForm,
   type SemesterService,
   type Subject,
   type SubjectAssessment,
 } from '@caderno/domain/semester'
+import { capital } from '@caderno/domain/kernel'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
@@ -57,6 +61,7 @@ export default function AssessmentDialog(props: AssessmentDialogProps) {
     failure: 'assessment',
   })
   const { form } = dialog
+  const { regra } = subjects.find(({ id }) => id === form.values.disciplina) ?? NEW_SUBJECT
   return (
     <FormDialog
       {...dialog}
@@ -104,11 +109,29 @@ export default function AssessmentDialog(props: AssessmentDialogProps) {
           data={ASSESSMENT_KINDS.map((tipo) => ({ value: tipo, label: KIND_NAMES[tipo] }))}
           {...form.text('tipo')}
         />
+        {hasStages(regra) && (
+          <NativeSelect
+            label={capital(regra.nomeEtapa)}
+            data={[
+              { value: '0', label: 'Nenhuma: fora da média' },
+              ...regra.etapas.map((_, at) => ({ value: String(at + 1), label: stageName(regra, at + 1) })),
+            ]}
+            {...form.text('etapa')}
+          />
+        )}
         <TextInput label="Data" type="date" {...form.text('data')} />
         <TextInput label="Hora" type="time" {...form.text('hora')} />
         <TextInput label="Peso (0: fora da média)" inputMode="decimal" {...form.text('peso')} />
         <TextInput label="Nota máxima" inputMode="decimal" {...form.text('maxima')} />
         <TextInput label="Nota" inputMode="decimal" placeholder="ainda sem nota" {...form.text('nota')} />
+        {regra.recuperacao !== '' && (
+          <Checkbox
+            label="É a recuperação"
+            className={fields.wide!}
+            checked={form.values.recuperacao}
+            onChange={({ currentTarget }) => form.set('recuperacao', currentTarget.checked)}
+          />
+        )}
         <Checkbox
           label="Já fiz ou entreguei"
           className={fields.wide!}

@@ -1,20 +1,28 @@
 import {
+  approvalWords,
   CALCULATIONS,
+  FINALS,
+  MAX_STAGES,
+  RECOVERIES,
   RULE_PRESETS,
   ruleErrors,
   ruleForm,
   ruleOf,
-  ruleWords,
+  shownWeights,
+  STAGE_NAMES,
+  stageName,
   type RuleForm,
   type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
+import { capital, pick } from '@caderno/domain/kernel'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import type { Form } from '../../../hooks/use-form.ts'
 import { offered } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
@@ -27,6 +35,8 @@ interface RuleDialogProps {
   commands: Commands
   onClose: () => void
 }
+
+type Chosen = keyof (typeof RULE_PRESETS)[number]['regra']
 
 const OWN = 'outra'
 
@@ -57,12 +67,15 @@ export default function RuleDialog({
     failure: 'update',
   })
   const { form } = dialog
-  const preset = RULE_PRESETS.find(({ regra }) => ruleWords(regra) === ruleWords(ruleOf(form.values)))
+  const preset = RULE_PRESETS.find(({ name }) => name === approvalWords(ruleOf(form.values)))
   const choose = (id: string) => {
     const chosen = RULE_PRESETS.find((each) => each.id === id)
     if (!chosen) return
-    const next = ruleForm({ ...chosen.regra, calculo: form.values.calculo })
-    for (const name of Object.keys(next) as (keyof RuleForm)[]) form.set(name, next[name])
+    const next = pick(
+      ruleForm({ ...ruleOf(form.values), ...chosen.regra }),
+      Object.keys(chosen.regra) as Chosen[],
+    )
+    for (const name of Object.keys(next) as Chosen[]) form.set(name, next[name])
   }
   return (
     <FormDialog {...dialog} title={`Regra de ${subject.nome}`} module="semestre">
@@ -90,8 +103,10 @@ export default function RuleDialog({
           {...form.text('minimoFinal')}
         />
         <TextInput label="Média após a final" inputMode="decimal" {...form.text('mediaFinal')} />
+        <TextInput label="Nota mínima na final" inputMode="decimal" {...form.text('minimoNaFinal')} />
         <TextInput label="Peso da média" inputMode="decimal" {...form.text('pesoMedia')} />
         <TextInput label="Peso da final" inputMode="decimal" {...form.text('pesoFinal')} />
+        <StageFields form={form} />
         <Checkbox
           label={`Usar em todas as disciplinas de ${subject.semestre}`}
           className={fields.wide!}
@@ -104,3 +119,63 @@ export default function RuleDialog({
 }
 
 const CALCULATION_NAMES = { ponderada: 'Ponderada pelos pesos', aritmetica: 'Aritmética' } as const
+
+const NO_STAGES = '0'
+
+/** How many stages the year or semester has, what each weighs, and what its recuperação and the final exam do. */
+function StageFields({ form }: { form: Form<RuleForm> }) {
+  const { etapas, nomeEtapa } = form.values
+  const hasStages = etapas !== NO_STAGES
+  const preposition = stageName({ nomeEtapa }, 1).startsWith('1º') ? 'do' : 'da'
+  return (
+    <>
+      <NativeSelect
+        label="Etapas"
+        description="Cada uma com a sua média."
+        data={[
+          { value: NO_STAGES, label: 'Sem etapas' },
+          ...Array.from({ length: MAX_STAGES - 1 }, (_, at) => String(at + 2)),
+        ]}
+        {...form.text('etapas')}
+      />
+      {hasStages && (
+        <NativeSelect
+          label="Nome das etapas"
+          data={STAGE_NAMES.map((value) => ({ value, label: capital(value) }))}
+          {...form.text('nomeEtapa')}
+        />
+      )}
+      {shownWeights(form.values).map((name, at) => (
+        <TextInput
+          key={name}
+          label={`Peso ${preposition} ${stageName({ nomeEtapa }, at + 1)}`}
+          inputMode="decimal"
+          {...form.text(name)}
+        />
+      ))}
+      <NativeSelect
+        label="Recuperação"
+        data={RECOVERIES.map((value) => ({ value, label: RECOVERY_NAMES[value] }))}
+        {...form.text('recuperacao')}
+      />
+      {hasStages && (
+        <NativeSelect
+          label="O que a final faz"
+          data={FINALS.map((value) => ({ value, label: FINAL_NAMES[value] }))}
+          {...form.text('final')}
+        />
+      )}
+    </>
+  )
+}
+
+const RECOVERY_NAMES = {
+  '': 'Não há',
+  substitui: 'Fica no lugar da nota menor',
+  media: 'Faz média com a nota',
+} as const
+const FINAL_NAMES = {
+  media: 'Faz média com a média',
+  substitui: 'Fica no lugar de uma etapa',
+  melhor: 'O que der mais',
+} as const

@@ -1,9 +1,9 @@
 import { decimalText, formatDate, type RecordId } from '@caderno/domain/kernel'
 import {
   assessmentsOf,
+  entriesOf,
   formatGrade,
   gradesOf,
-  isInMean,
   parseGrade,
   ruleWords,
   standingSentence,
@@ -18,6 +18,8 @@ import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { byDay } from '../calendar/texts.ts'
+import { GradeList } from './GradeList.tsx'
+import { groupsOf } from './groups.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { SITUATION } from '../texts.ts'
 import { toneOf } from '../tones.ts'
@@ -48,12 +50,19 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
     dirty: gradesIn(subject).some(({ id: key, nota }) => (typed[key] ?? shownAs(nota)) !== shownAs(nota)),
     stored: forget,
   })
-  const assessments = byDay(assessmentsOf(subject).filter(isInMean))
+  const entries = entriesOf(subject)
   const tried = triedIn(subject, typed)
   const grades = gradesOf(tried)
   const hasFinal = notaFinal !== null || grades.standing.is === 'final' || typed[FINAL] !== undefined
   const save = (key: RecordId, title: string, nota: number | null) => {
-    const command = key === FINAL ? actions.setFinal(id, nota) : actions.setGrade(id, key, nota)
+    const entry = entries.find((one) => one.id === key)
+    if (entry && nota === null) return
+    const command =
+      key === FINAL
+        ? actions.setFinal(id, nota)
+        : entry
+          ? actions.restoreAssessment(id, { ...entry, nota })
+          : actions.setGrade(id, key, nota)
     void commands
       .run(command, {
         subject: id,
@@ -96,23 +105,34 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
           <span>{meansIn(grades)}</span>
           {tried !== subject && <em>Simulação: nada foi salvo ainda</em>}
         </p>
-        <ul className={classes.grades}>
-          {assessments.map(({ id: key, titulo, data, peso, maxima, nota }) => (
-            <GradeRow
-              key={key}
-              of={{ key, titulo, maxima, nota, disciplina: nome }}
-              note={[data && formatDate(data), regra.calculo === 'ponderada' && `peso ${decimalText(peso)}`]}
-              {...field}
-            />
-          ))}
-          {hasFinal && (
+        {groupsOf(tried, [...byDay(assessmentsOf(subject)), ...entries]).map(({ title, note, rows }) => (
+          <GradeList key={title} title={title} note={note}>
+            {rows.map(({ id: key, titulo, data, peso, maxima, nota, recuperacao }) => (
+              <GradeRow
+                key={key}
+                of={{ key, titulo, maxima, nota, disciplina: nome }}
+                note={[
+                  data && formatDate(data),
+                  recuperacao
+                    ? !titulo.startsWith('Recuperação') && 'recuperação'
+                    : regra.calculo === 'ponderada' &&
+                      (title === '' || rows.length > 1) &&
+                      `peso ${decimalText(peso)}`,
+                ]}
+                {...field}
+              />
+            ))}
+          </GradeList>
+        ))}
+        {hasFinal && (
+          <ul className={classes.grades}>
             <GradeRow
               of={{ key: FINAL, titulo: 'Prova final', maxima: 10, nota: notaFinal, disciplina: nome }}
               note={[]}
               {...field}
             />
-          )}
-        </ul>
+          </ul>
+        )}
       </div>
     </Sheet>
   )
@@ -189,12 +209,10 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
 
 const shownAs = (nota: number | null): string => (nota === null ? '' : formatGrade(nota))
 
-const gradesIn = ({
-  avaliacoes,
-  notaFinal,
-}: Subject): readonly Pick<Assessment, 'id' | 'maxima' | 'nota'>[] => [
-  ...avaliacoes,
-  { id: FINAL, maxima: 10, nota: notaFinal },
+const gradesIn = (subject: Subject): readonly Pick<Assessment, 'id' | 'maxima' | 'nota'>[] => [
+  ...subject.avaliacoes,
+  ...entriesOf(subject),
+  { id: FINAL, maxima: 10, nota: subject.notaFinal },
 ]
 
 /** The subject with what is typed in the place of what is stored; the subject itself where nothing sound is typed. */
