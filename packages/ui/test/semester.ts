@@ -169,6 +169,8 @@ export const semesterActions = () =>
     editAssessment: done('putAssessmentBack'),
     putAssessmentBack: done(),
     removeAssessment: done('restoreAssessment'),
+    enterGrade: done('discardAssessment'),
+    enterTranscript: done('revertAll'),
     setGrade: done('putAssessmentBack'),
     setDone: done('putAssessmentBack'),
     postpone: done('putAssessmentBack'),

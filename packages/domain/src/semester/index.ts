@@ -42,6 +42,8 @@ export { entriesOf, gradesOf, semesterIndex, stageGrades, whatIf } from './grade
 export { counts, hasStages, isInMean, stageName } from './stages.ts'
 export { unclearHyphens, withoutHyphens, type HyphenWord } from './day-hyphens.ts'
 export { parsePaste } from './paste.ts'
+export { planTranscript, type TranscriptOutcome } from './transcript-plan.ts'
+export { readTranscript } from './transcript.ts'
 export { parseAssessmentLine } from './quick-line.ts'
 export { ruleErrors, ruleForm, ruleOf, shownWeights } from './rule-form.ts'
 export { lanesOf } from './lanes.ts'

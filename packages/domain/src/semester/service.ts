@@ -23,6 +23,8 @@ import { assessmentSchema, MAX_ASSESSMENTS, type ApprovalRule, type Assessment }
 import { assessmentIn, putAssessment, withoutAssessment } from './assessments.ts'
 import { CHANGED_SINCE, semesterFailure } from './messages.ts'
 import type { Subject, SubjectDraft } from './subject.ts'
+import type { TranscriptOutcome } from './transcript-plan.ts'
+import { stepsOf } from './transcript-steps.ts'
 import { revertTogether, together } from './together.ts'
 
 interface SemesterPorts {
@@ -88,12 +90,25 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       },
       (subject) => {
         const before = assessmentIn(subject, assessmentId)
-        const made = before && changesOf(before, changes)
-        if (!made || Object.keys(made).length === 0) return undefined
-        const was = pick(before, Object.keys(made) as (keyof AssessmentDraft)[])
-        return inverse('putAssessmentBack', [id, assessmentId, was, made])
+        return before && editInverse(id, before, changes)
       },
     )
+
+  /** Of a whole stage, whose id is known before there is one: put where there is none. */
+  const enterGrade = (id: RecordId, grade: Assessment) => {
+    const changes = pick(grade, ['nota', 'maxima'])
+    return change(
+      id,
+      (subject) => {
+        const before = assessmentIn(subject, grade.id)
+        return putAssessment(subject, sound(subject, before ? { ...before, ...changes } : grade))
+      },
+      (subject) => {
+        const before = assessmentIn(subject, grade.id)
+        return before ? editInverse(id, before, changes) : inverse('discardAssessment', [id, grade])
+      },
+    )
+  }
 
   const service = {
     failure: semesterFailure,
@@ -201,6 +216,10 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     setRule: (subjectIds: readonly RecordId[], regra: ApprovalRule) =>
       all(subjectIds.map((id) => edit(id, { regra }))),
     addStudy: studyCommand(change, asItWas('update')),
+    enterGrade,
+    /** What the lines of a pasted table add and change, all of it or none. */
+    enterTranscript: (outcomes: readonly TranscriptOutcome[]) =>
+      all(outcomes.flatMap((one) => stepsOf(one, { add: addOne, edit, enterGrade }))),
     /** What takes several changes back: all that nobody has changed since. */
     revertAll: (inverses: readonly Inverse[]): Command =>
       revertTogether(
@@ -215,6 +234,14 @@ const inverse = (command: string, args: readonly unknown[]): Inverse => ({ comma
 
 const inverseHours = (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
   hours.length > 0 ? inverse('putHoursBack', [id, day, hours, missed]) : undefined
+
+function editInverse(id: RecordId, before: Assessment, changes: Partial<AssessmentDraft>) {
+  const made = changesOf(before, changes)
+  const changed = Object.keys(made) as (keyof AssessmentDraft)[]
+  return changed.length > 0
+    ? inverse('putAssessmentBack', [id, before.id, pick(before, changed), made])
+    : undefined
+}
 
 /** A store would leave out what it cannot read. */
 function sound({ avaliacoes }: Subject, assessment: Assessment): Assessment {

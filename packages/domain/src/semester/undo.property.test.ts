@@ -17,6 +17,10 @@ const SUBJECT = aSubject({
 })
 const P1 = SUBJECT.avaliacoes[0]!
 const { id: _, ...P1_FIELDS } = P1
+const STAGE_GRADE = anAssessment({ id: 'etapa-1', nota: 7, etapa: 1 })
+const LINE = { line: 1, text: '' }
+const CHANGE = { subject: SUBJECT, graded: [STAGE_GRADE], differences: [], notes: [] }
+const APPROVED = { ...LINE, is: 'changed', ...CHANGE, graded: [], patch: { situacao: 'aprovada' } } as const
 const DRAFT = { ...NEW_SUBJECT, nome: 'Física', semestre: '2026.2' }
 const gone = (service: SemesterService) => service.remove(SUBJECT)
 const local = (service: SemesterService) => service.edit('c', { local: 'Sala 7' })
@@ -125,6 +129,38 @@ const SEMESTER: UndoCases<SemesterService> = {
       beside: (service) => service.setDone('c', 'p1', true),
       gone: (service) => service.removeAssessment('c', 'p1'),
     })),
+  ],
+  enterGrade: [
+    always({
+      make: (service) => service.enterGrade('c', STAGE_GRADE),
+      elsewhere: (service) => service.setGrade('c', STAGE_GRADE.id, 9),
+      beside: (service) => service.setGrade('c', 'p1', 9),
+      gone,
+    }),
+    twoOf(7, 8.5).map(([nota, other]) => ({
+      make: (service) => service.enterGrade('c', { ...P1, nota }),
+      elsewhere: (service) => service.setGrade('c', 'p1', other),
+      beside: (service) => service.setDone('c', 'p1', true),
+      gone: (service) => service.removeAssessment('c', 'p1'),
+    })),
+  ],
+  enterTranscript: [
+    always({
+      make: (service) => service.enterTranscript([{ ...LINE, is: 'new', draft: DRAFT }]),
+      elsewhere: (service, [id]) => service.edit(id!, { nome: 'Física I' }),
+    }),
+    always({
+      make: (service) => service.enterTranscript([APPROVED]),
+      elsewhere: (service) => service.edit('c', { situacao: 'reprovada' }),
+      beside: (service) => service.setGrade('c', 'p1', 9),
+      gone,
+    }),
+    always({
+      make: (service) => service.enterTranscript([{ ...LINE, is: 'changed', ...CHANGE, patch: {} }]),
+      elsewhere: (service) => service.setGrade('c', STAGE_GRADE.id, 9),
+      beside: local,
+      gone,
+    }),
   ],
   setDone: [
     always({

@@ -110,13 +110,13 @@ export const EnteringAStage: Story = {
     await userEvent.type(maths.getByRole('textbox', { name: /^3º bimestre/ }), '8')
     await expect(maths.getByText('Precisa de 4,84 na que falta')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(mocked(args.actions.restoreAssessment)).toHaveBeenCalledWith(
+    await expect(mocked(args.actions.enterGrade)).toHaveBeenCalledWith(
       's1',
       expect.objectContaining({ id: 'etapa-3', etapa: 3, nota: 8 }),
     )
     const history = within(screen.getByRole('region', { name: 'História' }))
     await userEvent.type(history.getByRole('textbox', { name: /^Recuperação, 1º trimestre/ }), '5{Enter}')
-    await expect(mocked(args.actions.restoreAssessment)).toHaveBeenCalledWith(
+    await expect(mocked(args.actions.enterGrade)).toHaveBeenCalledWith(
       's2',
       expect.objectContaining({ id: 'recuperacao-1', etapa: 1, recuperacao: true, nota: 5 }),
     )
@@ -149,6 +149,36 @@ export const RuleWithStages: Story = {
         }),
       ),
     )
+  },
+}
+
+const TRANSCRIPT = [
+  'Código\tDisciplina\tUnid. 1\tUnid. 2\tUnid. 3\tRec.\tResultado\tFaltas\tSituação',
+  'MAT0025\tMatemática\t\t\t\t\t--\t2\tMATRICULADO',
+  'QUI0100\tQuímica\t7,0\t8,5\t\t\t--\t4\tMATRICULADO',
+  'FIS0100\tFísica\tsete\t\t\t\t--\t0\tMATRICULADO',
+].join('\n')
+
+/** What each line of a pasted table adds, changes or leaves, and why one is refused. */
+export const PastingGrades: Story = {
+  tags: ['interaction', '!autodocs'],
+  parameters: at('notas'),
+  args: { subjects: STAGED.map((subject) => ({ ...subject, codigo: '' })) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Colar boletim' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = await dialog.findByLabelText('Tabela de notas')
+    await userEvent.click(field)
+    await userEvent.paste(TRANSCRIPT)
+    const lines = within(dialog.getByRole('list', { name: 'Como vai ficar' })).getAllByRole('listitem')
+    await expect(lines.map((line) => line.textContent)).toEqual([
+      'Linha 1Cabeçalho da tabela.',
+      'MatemáticaCódigo: sem código → MAT0025Faltas que a faculdade conta: sem registro → 2',
+      'QuímicaDisciplina nova.QUI0100 · 2026.2 · 1ª unidade 7,0 · 2ª unidade 8,5 · 4 faltas · cursando',
+      'Linha 4«sete» não é uma nota de 0 a 100.',
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar 1 disciplina e atualizar 1' }))
+    await waitFor(() => expect(mocked(args.actions.enterTranscript)).toHaveBeenCalled())
   },
 }
 

@@ -11,7 +11,7 @@ import {
   type SubjectAssessment,
 } from '@caderno/domain/semester'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconClipboardText } from '@tabler/icons-react'
+import { IconClipboardText, IconReportAnalytics } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Blocks } from '../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
@@ -34,6 +34,7 @@ import classes from './SemesterPage.module.css'
 
 const SubjectDialog = lazyDialog(() => import('./subjects/SubjectDialog.tsx'))
 const PasteDialog = lazyDialog(() => import('./subjects/PasteDialog.tsx'))
+const TranscriptDialog = lazyDialog(() => import('./grades/TranscriptDialog.tsx'))
 const AbsencesDialog = lazyDialog(() => import('./subjects/AbsencesDialog.tsx'))
 const AssessmentDialog = lazyDialog(() => import('./calendar/AssessmentDialog.tsx'))
 
@@ -64,6 +65,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
   const shown = useMemo(() => subjectsIn(subjects, semester), [subjects, semester])
   const subject = useDialog<Subject | 'new'>('subject')
   const paste = useDialog('paste')
+  const transcript = useDialog('transcript')
   const absences = useDialog<Subject>()
   const assessment = useDialog<AskedAssessment>('assessment')
   const commands = useCommand('semestre', actions)
@@ -109,6 +111,16 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
       Colar horário
     </Button>
   )
+  const pastingGrades = (
+    <Button
+      variant="default"
+      leftSection={<IconReportAnalytics size={18} stroke={1.5} aria-hidden />}
+      onPointerEnter={TranscriptDialog.prefetch}
+      onClick={() => transcript.open(undefined)}
+    >
+      Colar boletim
+    </Button>
+  )
   const underWay = shown.filter((subject) => isUnderWay(subject, today))
   const classesToday = classesOn(underWay, today).filter(({ off }) => off === undefined).length
   const Tab = TABS[tab]
@@ -125,7 +137,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
         actions={
           !empty && (
             <>
-              {pasting} {add}
+              {tab === 'notas' ? pastingGrades : pasting} {add}
             </>
           )
         }
@@ -144,7 +156,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
             <EmptySemester
               action={
                 <span className={classes.first}>
-                  {pasting} {add}
+                  {pasting} {pastingGrades} {add}
                 </span>
               }
             />
@@ -166,6 +178,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
       </SemesterFrame>
       <SubjectDialog dialog={subject.dialog} {...dialogs} onKept={openSemester} onClose={subject.close} />
       <PasteDialog dialog={paste.dialog} {...dialogs} onClose={paste.close} />
+      <TranscriptDialog dialog={transcript.dialog} {...dialogs} onClose={transcript.close} />
       <AbsencesDialog dialog={absences.dialog} {...dialogs} onClose={absences.close} />
       <AssessmentDialog
         dialog={assessment.dialog}

@@ -61,7 +61,7 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
       key === FINAL
         ? actions.setFinal(id, nota)
         : entry
-          ? actions.restoreAssessment(id, { ...entry, nota })
+          ? actions.enterGrade(id, { ...entry, nota })
           : actions.setGrade(id, key, nota)
     void commands
       .run(command, {

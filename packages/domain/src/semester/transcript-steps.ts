@@ -1,0 +1,22 @@
+import type { Command, RecordId } from '../kernel/index.ts'
+import type { Assessment } from './assessment.ts'
+import type { SubjectPatch } from './service.ts'
+import type { SubjectDraft } from './subject.ts'
+import type { TranscriptOutcome } from './transcript-plan.ts'
+
+interface Commands {
+  add(draft: SubjectDraft): Command
+  edit(id: RecordId, changes: SubjectPatch): Command
+  enterGrade(id: RecordId, grade: Assessment): Command
+}
+
+/** The commands of one line; none where it changes nothing. */
+export function stepsOf(outcome: TranscriptOutcome, { add, edit, enterGrade }: Commands): readonly Command[] {
+  if (outcome.is === 'new') return [add(outcome.draft)]
+  if (outcome.is !== 'changed') return []
+  const { subject, patch, graded } = outcome
+  return [
+    ...(Object.keys(patch).length > 0 ? [edit(subject.id, patch)] : []),
+    ...graded.map((one) => enterGrade(subject.id, one)),
+  ]
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { anAssessment, aSubject } from '../../testing/index.ts'
+import { USUAL_RULE } from './assessment.ts'
+import type { Subject } from './subject.ts'
+import { planTranscript, type TranscriptOutcome } from './transcript-plan.ts'
+import { readTranscript } from './transcript.ts'
+
+const TODAY = '2026-11-20'
+const SIGAA = [
+  'Relatório de Notas',
+  '2026.2',
+  'Código\tDisciplina\tUnid. 1\tUnid. 2\tUnid. 3\tRec.\tResultado\tFaltas\tSituação',
+  'DIM0123\tCÁLCULO I\t7,0\t8,5\t\t\t--\t4\tMATRICULADO',
+  'DIM0200\tÁLGEBRA\t9,0\t9,5\t10,0\t\t9,5\t0\tAPROVADO',
+  'DIM0300\tFÍSICA\t2,0\t3,0\t1,0\t4,0\t2,6\t10\tREPROVADO POR NOTA',
+].join('\r\n')
+const SUAP = [
+  'Diário\tDisciplina\tCH\tTotal de Aulas\tT. Faltas\t% Freq.\tSituação\tN1\tF1\tN2\tF2\tN3\tF3\tN4\tF4\tMD\tNAF\tMFD',
+  '126447\tTIN.0597 - Análise e Projeto Orientados a Objetos(60H)\t80\t85\t14\t84%\tCursando\t70\t0\t89\t0\t-\t14\t-\t0\t-\t-\t-',
+].join('\n')
+
+const plan = (text: string, subjects: readonly Subject[] = []) => {
+  const transcript = readTranscript(text)
+  if ('error' in transcript) throw new Error(transcript.error)
+  return planTranscript(transcript, { subjects, semestre: '2026.2', today: TODAY })
+}
+const draftsOf = (all: readonly TranscriptOutcome[]) =>
+  all.flatMap((one) => (one.is === 'new' ? [one.draft] : []))
+const table = (...rows: readonly string[]) =>
+  ['Código\tDisciplina\tUnid. 1\tUnid. 2\tFaltas\tSituação', ...rows].join('\n')
+
+describe('a table', () => {
+  it('of SIGAA becomes subjects with the grades of their unidades, the absences that count and the situation', () => {
+    const all = plan(SIGAA)
+    expect(all.map(({ is }) => is)).toEqual(['other', 'heading', 'heading', 'new', 'new', 'new'])
+    const [calculus, algebra, physics] = draftsOf(all)
+    expect(calculus).toMatchObject({
+      nome: 'CÁLCULO I',
+      codigo: 'DIM0123',
+      semestre: '2026.2',
+      situacao: 'cursando',
+      faltasOficiais: { quantidade: 4, dia: TODAY },
+      regra: { etapas: [1, 1, 1], nomeEtapa: 'unidade' },
+      notaFinal: null,
+      avaliacoes: [
+        { id: 'etapa-1', titulo: '1ª unidade', etapa: 1, nota: 7, maxima: 10 },
+        { id: 'etapa-2', titulo: '2ª unidade', etapa: 2, nota: 8.5, maxima: 10 },
+      ],
+    })
+    expect(algebra).toMatchObject({ situacao: 'aprovada', faltasOficiais: { quantidade: 0 } })
+    expect(physics).toMatchObject({ situacao: 'reprovada', notaFinal: 4 })
+    expect(new Set([calculus, algebra, physics].map((one) => one!.cor)).size).toBe(3)
+  })
+
+  it('of SUAP has grades of 0 to 100, and the code, the name and the length in one cell', () => {
+    expect(draftsOf(plan(SUAP))).toMatchObject([
+      {
+        nome: 'Análise e Projeto Orientados a Objetos',
+        codigo: 'TIN.0597',
+        cargaHoraria: 80,
+        faltasOficiais: { quantidade: 14 },
+        regra: { etapas: [1, 1, 1, 1], nomeEtapa: 'etapa' },
+        avaliacoes: [
+          { id: 'etapa-1', nota: 70, maxima: 100 },
+          { id: 'etapa-2', nota: 89, maxima: 100 },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['sem tabela nenhuma', /Não encontrei o cabeçalho/],
+    ['Disciplina\tN1\tN2\tN3\tN4\tN5\tFaltas', /até 4 unidades/],
+    ['Disciplina\tN1\tFaltas\tHumor', /Não conheço a coluna «Humor»/],
+  ])('%j is refused as a whole', (text, sentence) => {
+    expect(readTranscript(text)).toEqual({ error: expect.stringMatching(sentence) as string })
+  })
+
+  it.each([
+    ['X1\tFísica\t11a\t\t0\t', '«11a» não é uma nota de 0 a 100.'],
+    ['X1\tFísica\t-1\t\t0\t', '«-1» não é uma nota de 0 a 100.'],
+    ['X1\tFísica\t7\t\tmuitas\t', '«muitas» não é um número de faltas.'],
+    ['X1\tFísica\t7\t\t0\tSUSPENSO', 'Não conheço a situação «SUSPENSO».'],
+    ['X1\t\t7\t\t0\t', 'Não há nome de disciplina nesta linha.'],
+    ['X1\tFísica\t7\t\t0\t\t\tx', 'Esta linha tem mais colunas que o cabeçalho.'],
+  ])('the row %j is refused: %s', (row, error) => {
+    expect(plan(table(row)).at(-1)).toMatchObject({ is: 'refused', error })
+  })
+
+  it('has a subject once', () => {
+    expect(plan(table('X1\tFísica\t7\t\t0\t', 'X1\tFísica\t8\t\t0\t')).at(-1)).toMatchObject({
+      is: 'refused',
+      error: 'A mesma disciplina já está na linha 2.',
+    })
+  })
+})
+
+describe('a subject that is there', () => {
+  const regra = { ...USUAL_RULE, etapas: [1, 1] }
+  const grade = anAssessment({ id: 'etapa-1', titulo: '1ª unidade', etapa: 1, nota: 6 })
+  const physics = (over: Partial<Subject> = {}) =>
+    aSubject({ nome: 'Física', codigo: '', regra, avaliacoes: [grade], ...over })
+  const row = (cells: string) => plan(table(`X1\tFísica\t${cells}`), [physics()]).at(-1)
+
+  it('is updated, and it is said what differs', () => {
+    expect(row('7,5\t8\t4\tAPROVADO')).toMatchObject({
+      is: 'changed',
+      differences: [
+        { what: 'Código', from: 'sem código', to: 'X1' },
+        { what: 'Faltas que a faculdade conta', from: 'sem registro', to: '4' },
+        { what: 'Situação', from: 'cursando', to: 'aprovada' },
+        { what: '1ª unidade', from: '6,0', to: '7,5' },
+        { what: '2ª unidade', from: 'sem nota', to: '8,0' },
+      ],
+    })
+  })
+
+  it('is left where nothing differs, and loses no grade that the table has not', () => {
+    expect(plan(table('\tFísica\t\t\t\t'), [physics()]).at(-1)).toMatchObject({ is: 'same', notes: [] })
+  })
+
+  it('keeps the assessments of the student, and says so', () => {
+    const own = [anAssessment({ id: 'p1', etapa: 1, nota: 6 }), anAssessment({ id: 'p2', etapa: 1, nota: 7 })]
+    const there = physics({ avaliacoes: own, codigo: 'X1' })
+    expect(plan(table('X1\tFísica\t7\t\t\t'), [there]).at(-1)).toMatchObject({
+      is: 'same',
+      notes: ['1ª unidade: as suas provas dão 6,5 e o boletim 7,0; nada mudou.'],
+    })
+    expect(plan(table('X1\tFísica\t6,5\t\t\t'), [there]).at(-1)).toMatchObject({ is: 'same', notes: [] })
+  })
+
+  it('is refused where its grades have no place for those of stages', () => {
+    const plain = physics({ regra: USUAL_RULE, avaliacoes: [anAssessment({ nota: 6 })] })
+    expect(plan(table('\tFísica\t7\t\t\t'), [plain]).at(-1)).toMatchObject({ is: 'refused' })
+    const empty = physics({ regra: USUAL_RULE, avaliacoes: [] })
+    expect(plan(table('\tFísica\t7\t\t\t'), [empty]).at(-1)).toMatchObject({
+      is: 'changed',
+      differences: [
+        { what: 'Etapas', from: 'sem etapas', to: '2 unidades' },
+        { what: '1ª unidade', from: 'sem nota', to: '7,0' },
+      ],
+    })
+  })
+
+  it('of another code is another one', () => {
+    expect(plan(table('X2\tFísica\t7\t\t\t'), [physics({ codigo: 'X1' })]).at(-1)).toMatchObject({
+      is: 'new',
+    })
+  })
+})

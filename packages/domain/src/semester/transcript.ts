@@ -1,0 +1,176 @@
+import { foldText, isBlank, readDecimal } from '../kernel/index.ts'
+import { MAX_STAGES } from './assessment.ts'
+import { isSemester, type Situation } from './subject.ts'
+import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
+
+/** One row of the table that SIGAA («Consultar notas») and SUAP («Boletim») show. */
+export interface TranscriptRow {
+  /** Of the heading above it; empty where there is none. */
+  readonly semestre: string
+  readonly codigo: string
+  readonly nome: string
+  /** 0 where the table does not say. */
+  readonly cargaHoraria: number
+  /** Of each stage that the table has; null where it is not graded. */
+  readonly notas: readonly (number | null)[]
+  readonly notaFinal: number | null
+  readonly faltas: number | undefined
+  readonly situacao: Situation | undefined
+}
+
+/** `line` counts from 1. What is neither of the table nor blank is `other`. */
+export type TranscriptLine = { readonly line: number; readonly text: string } & (
+  { readonly row: TranscriptRow } | { readonly is: 'heading' | 'other' } | { readonly error: string }
+)
+
+export interface Transcript {
+  readonly lines: readonly TranscriptLine[]
+  /** The best grade there is: 100 where the table has one above 10. */
+  readonly maxima: 10 | 100
+  readonly stages: 'unidade' | 'bimestre' | 'etapa'
+}
+
+type Role = 'codigo' | 'nome' | 'cargaHoraria' | 'final' | 'faltas' | 'situacao' | 'known' | `nota${number}`
+
+/** The words of the first line of a table, without accents; what is `known` is passed over. */
+const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
+  [/^cod(igo)?\b/, 'codigo'],
+  [/^(disciplina|componente)/, 'nome'],
+  [/^(ch|c\.h\.?|carga horaria)$/, 'cargaHoraria'],
+  [/^(?:unid(?:ade)?\.?|n|nota|etapa|bim(?:estre)?\.?) ?([1-9])$/, 'nota'],
+  [/^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|bim(?:estre)?|etapa)\.?$/, 'nota'],
+  [/^(naf|rec(\.|uperacao)?|reposicao|avaliacao final|prova final)$/, 'final'],
+  [/^(t\. ?faltas|total de faltas|no de faltas|faltas)$/, 'faltas'],
+  [/^(situacao|sit\.?)$/, 'situacao'],
+  [
+    /^(diario|aulas|total de aulas|freq(\.|uencia)?( ?%)?|% ?freq.*|f ?[1-9]|md|mfd|media.*|resultado|conceito|turma|professor)$/,
+    'known',
+  ],
+]
+
+const SITUATIONS: readonly (readonly [RegExp, Situation])[] = [
+  [/^apr(ovad[oa])?\b/, 'aprovada'],
+  [/^(rep(rovad[oa])?|repf|repmf)\b/, 'reprovada'],
+  [/^(tranc|cancel)/, 'trancada'],
+  [/^(matric|cursando|em curso|em andamento|prova final|pendente|aguardando)/, 'cursando'],
+]
+
+/** The table as it was copied, a tab between the cells; every line is accounted for, and nothing throws. */
+export function readTranscript(text: string): Transcript | { readonly error: string } {
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((line, at) => ({ line: at + 1, text: line }))
+    .filter((line) => !isBlank(line.text))
+  const headers = lines.map((line) => rolesOf(line.text))
+  const stages = Math.max(0, ...headers.flatMap((roles) => (roles ?? []).map(stageIn)))
+  if (!headers.some(Boolean)) return { error: TRANSCRIPT_ERRORS.noHeader }
+  if (stages > MAX_STAGES) return { error: TRANSCRIPT_ERRORS.tooManyStages }
+  const unknown = lines.flatMap(({ text: header }, at) =>
+    headers[at] ? cellsOf(header).filter((_, cell) => !headers[at]![cell]) : [],
+  )
+  if (unknown.length > 0) return { error: TRANSCRIPT_ERRORS.unknownColumns(unknown) }
+  let roles: readonly (Role | undefined)[] | undefined
+  let semestre = ''
+  const read = lines.map((line, at): TranscriptLine => {
+    const cells = cellsOf(line.text)
+    if (headers[at]) {
+      roles = headers[at]
+      return { ...line, is: 'heading' }
+    }
+    if (cells.length === 1 && isSemester(cells[0]!)) {
+      semestre = cells[0]!
+      return { ...line, is: 'heading' }
+    }
+    return { ...line, ...(roles && cells.length > 1 ? rowIn(cells, roles, semestre) : { is: 'other' }) }
+  })
+  const isAboveTen = read.some(
+    (one) => 'row' in one && [...one.row.notas, one.row.notaFinal].some((nota) => (nota ?? 0) > 10),
+  )
+  const words = foldText(text)
+  return {
+    lines: read,
+    maxima: isAboveTen ? 100 : 10,
+    stages: /\bunid/.test(words) ? 'unidade' : /\bbim/.test(words) ? 'bimestre' : 'etapa',
+  }
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .replaceAll(/[\u200b\ufeff]/g, '')
+    .split('\t')
+    .map((cell) => cell.replaceAll(/\s+/g, ' ').trim())
+
+/** What the columns are, where the line is the first of a table. */
+function rolesOf(line: string): readonly (Role | undefined)[] | undefined {
+  const roles = cellsOf(line).map(roleOf)
+  return roles.includes('nome') && roles.filter(Boolean).length > 2 ? roles : undefined
+}
+
+function roleOf(cell: string): Role | undefined {
+  const word = foldText(cell)
+  if (word === '') return 'known'
+  for (const [pattern, role] of HEADERS) {
+    const match = pattern.exec(word)
+    if (match) return role === 'nota' ? `nota${Number(match[1])}` : role
+  }
+  return undefined
+}
+
+const stageIn = (role: Role | undefined): number => Number(/^nota(\d)$/.exec(role ?? '')?.[1] ?? 0)
+
+function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], semestre: string) {
+  if (cells.length > roles.length) return { error: TRANSCRIPT_ERRORS.tooManyCells }
+  const cell = (role: Role): string => cells[roles.indexOf(role)] ?? ''
+  const { codigo, nome, hours } = subjectIn(cell('nome'))
+  if (nome === '') return { error: TRANSCRIPT_ERRORS.noSubject }
+  const stages = Math.max(0, ...roles.map(stageIn))
+  const notas = Array.from({ length: stages }, (_, at) => gradeIn(cell(`nota${at + 1}`)))
+  const notaFinal = gradeIn(cell('final'))
+  const faltas = wholeIn(cell('faltas'))
+  const situacao = situationIn(cell('situacao'))
+  const load = wholeIn(cell('cargaHoraria').replace(/ ?h(oras)?$/i, ''))
+  const wrong = [
+    ...[...notas, notaFinal].filter((one) => typeof one === 'string').map(TRANSCRIPT_ERRORS.grade),
+    ...(typeof faltas === 'string' ? [TRANSCRIPT_ERRORS.absences(faltas)] : []),
+    ...(typeof load === 'string' ? [TRANSCRIPT_ERRORS.load(load)] : []),
+    ...(situacao === 'unknown' ? [TRANSCRIPT_ERRORS.situation(cell('situacao'))] : []),
+  ]
+  if (wrong.length > 0) return { error: wrong.join(' ') }
+  return {
+    row: {
+      semestre,
+      codigo: cell('codigo') || codigo,
+      nome,
+      cargaHoraria: Number(load ?? hours),
+      notas,
+      notaFinal,
+      faltas,
+      situacao,
+    } as TranscriptRow,
+  }
+}
+
+const NOTHING = /^[-–—. ]*$/
+/** What cannot be read comes back as it stands. */
+function gradeIn(cell: string): number | null | string {
+  if (NOTHING.test(cell)) return null
+  const grade = readDecimal(cell)
+  return grade === undefined || grade > 100 ? cell : grade
+}
+
+function wholeIn(cell: string): number | undefined | string {
+  if (NOTHING.test(cell)) return undefined
+  return /^\d{1,3}$/.test(cell) || cell === '1000' ? Number(cell) : cell
+}
+
+function situationIn(cell: string): Situation | undefined | 'unknown' {
+  if (NOTHING.test(cell)) return undefined
+  return SITUATIONS.find(([pattern]) => pattern.test(foldText(cell)))?.[1] ?? 'unknown'
+}
+
+/** «TIN.0597 - Análise de Sistemas(60H)» */
+function subjectIn(cell: string): { readonly codigo: string; readonly nome: string; readonly hours: number } {
+  const [, codigo = '', name = '', hours = '0'] =
+    /^(?:([A-Z]{2,6}[.-]?\d{2,6}[A-Z]?(?:\.\d{1,2})?) ?[-–] )?(.*?)(?: ?\((\d{1,3}) ?h\))?$/i.exec(cell) ?? []
+  return { codigo, nome: /\p{L}/u.test(name) ? name : '', hours: Number(hours) }
+}
