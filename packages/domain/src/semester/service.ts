@@ -23,8 +23,7 @@ import { assessmentSchema, MAX_ASSESSMENTS, type ApprovalRule, type Assessment }
 import { assessmentIn, putAssessment, withoutAssessment } from './assessments.ts'
 import { CHANGED_SINCE, semesterFailure } from './messages.ts'
 import type { Subject, SubjectDraft } from './subject.ts'
-import type { TranscriptOutcome } from './transcript-plan.ts'
-import { stepsOf } from './transcript-steps.ts'
+import { stepsOf, type Outcomes } from './transcript-steps.ts'
 import { revertTogether, together } from './together.ts'
 
 interface SemesterPorts {
@@ -218,8 +217,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     addStudy: studyCommand(change, asItWas('update')),
     enterGrade,
     /** What the lines of a pasted table add and change, all of it or none. */
-    enterTranscript: (outcomes: readonly TranscriptOutcome[]) =>
-      all(outcomes.flatMap((one) => stepsOf(one, { add: addOne, edit, enterGrade }))),
+    enterTranscript: (outcomes: Outcomes) => all(stepsOf(outcomes, { add: addOne, edit, enterGrade })),
     /** What takes several changes back: all that nobody has changed since. */
     revertAll: (inverses: readonly Inverse[]): Command =>
       revertTogether(

@@ -10,8 +10,13 @@ interface Commands {
   enterGrade(id: RecordId, grade: Assessment): Command
 }
 
-/** The commands of one line; none where it changes nothing. */
-export function stepsOf(outcome: TranscriptOutcome, { add, edit, enterGrade }: Commands): readonly Command[] {
+export type Outcomes = readonly TranscriptOutcome[]
+
+/** The commands of all lines; a line that changes nothing has none. */
+export const stepsOf = (outcomes: Outcomes, commands: Commands): readonly Command[] =>
+  outcomes.flatMap((one) => stepsOfLine(one, commands))
+
+function stepsOfLine(outcome: TranscriptOutcome, { add, edit, enterGrade }: Commands): readonly Command[] {
   if (outcome.is === 'new') return [add(outcome.draft)]
   if (outcome.is !== 'changed') return []
   const { subject, patch, graded } = outcome
