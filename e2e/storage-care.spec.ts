@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { everythingStored } from './support/browser-storage.ts'
+import { badge } from './support/page.ts'
 import { add, dialog, item, openReading } from './support/reading.ts'
 import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
@@ -84,6 +86,33 @@ test(
     await page.reload()
     await expect(item(page, 'Quarto de Despejo')).toBeVisible()
     await expect(told).toBeHidden()
+  },
+)
+
+test(
+  'after the site’s data was cleared under an open page nothing is said to be saved, what is typed stays, and what happened is told',
+  { tag: '@local' },
+  async ({ page, context }) => {
+    await openReading(page)
+    await add(page, 'Torto Arado')
+    await expect.poll(() => copyOf(page)).toContain('Torto Arado')
+    await page.getByRole('button', { name: 'Adicionar item' }).click()
+    await field(dialog(page), 'Título').fill('Grande Sertão: Veredas')
+    const browser = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('A sua conta não está mais neste navegador')
+    await expect(field(dialog(page), 'Título')).toHaveValue('Grande Sertão: Veredas')
+    await expect(page.getByText('Os dados do Caderno foram apagados deste navegador')).toBeVisible()
+    await expect(badge(page, 'Tudo salvo')).toBeHidden()
+    expect(await everythingStored(page)).not.toContain('Grande Sertão')
+    await page.keyboard.press('Escape')
+    await dialog(page).last().getByRole('button', { name: 'Descartar' }).click()
+    await expect(item(page, 'Torto Arado')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Acesso Restrito' })).toBeVisible()
   },
 )
 

@@ -4,6 +4,7 @@ import { createOutbox } from '@caderno/domain/shell'
 import { fakeClock, fakeIds, type FakeClock } from '@caderno/domain/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { webcrypto } from 'node:crypto'
+import { createKnownAccounts } from '../src/accounts/known-accounts.ts'
 import { type Folder, createBackup } from '../src/backup/backup.ts'
 import type { LocalEnvironment } from '../src/storage/environment.ts'
 import { openForage } from '../src/storage/database.ts'
@@ -40,6 +41,7 @@ export function createBrowser(idb: IDBFactory = new IDBFactory(), timeoutMs?: nu
     crypto: webcrypto as unknown as Crypto,
     clock,
     ids,
+    accounts: createKnownAccounts(),
     outbox: createOutbox(fakeIds('marca')),
     origin: 'http://localhost:4173',
     iterations: FEW_ITERATIONS,

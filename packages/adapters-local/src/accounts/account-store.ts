@@ -10,6 +10,7 @@ import {
   type Account,
   type AccountBook,
 } from './account-book.ts'
+import { ACCOUNTS } from './known-accounts.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { createLiveDocument, type Outcome } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
@@ -18,8 +19,12 @@ const RECENT = 5 * 60_000
 
 /** What every operation on accounts works with. */
 export function openAccountStore(environment: LocalEnvironment) {
-  const { crypto, clock, ids, origin, iterations } = environment
-  const document = createLiveDocument(environment, 'contas')
+  const { crypto, clock, ids, origin, iterations, accounts } = environment
+  const document = createLiveDocument(environment, ACCOUNTS)
+  const seen = (book: AccountBook): AccountBook => {
+    accounts.see(Object.keys(book.contas))
+    return book
+  }
   return {
     crypto,
     ids,
@@ -28,7 +33,12 @@ export function openAccountStore(environment: LocalEnvironment) {
     hasher: createPasswordHasher(crypto, iterations),
     /** Reads the book under a lock and writes it at most once. */
     change: <Result>(decide: (book: AccountBook) => Outcome<Result> | Promise<Outcome<Result>>) =>
-      document.changeLocked(async (value) => decide(bookOf(value))),
+      document.changeLocked(async (value) => {
+        const decided = await decide(bookOf(value))
+        if (decided.value !== undefined) seen(decided.value as AccountBook)
+        return decided
+      }),
+    look: (value: unknown): AccountBook => seen(bookOf(value)),
     /** Milliseconds since the epoch, and the same as an ISO instant. */
     now: () => clock.now().getTime(),
     instant: () => clock.now().toISOString(),

@@ -7,7 +7,7 @@ import {
   type UserRecord,
 } from '@caderno/domain/identity'
 import { AppError, constantQuery, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
-import { accountByEmail, accountOf, bookOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
+import { accountByEmail, accountOf, newAccount, withAccount, withoutAccount } from './account-book.ts'
 import { enter, openAccountStore, recentAccount, sessionAccount } from './account-store.ts'
 import { createPasswordReset } from './password-reset.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
@@ -23,7 +23,7 @@ export function createLocalAccounts(environment: LocalEnvironment): Accounts {
   const store = openAccountStore(environment)
   const { change, hasher, ids, now } = store
   const current = store.document.watch((value): UserRecord | null => {
-    const book = bookOf(value)
+    const book = store.look(value)
     return accountOf(book, book.sessao)?.record ?? null
   })
   return {

@@ -62,7 +62,7 @@ export function createLocalMembers(people: LiveDocument): Members {
         const before = peopleOf(value)
         if (Object.hasOwn(before.usuarios, member.uid)) return undefined
         return { ...before, usuarios: { ...before.usuarios, [member.uid]: { ...member } } }
-      }),
+      }, member.uid),
   }
 }
 
@@ -81,9 +81,9 @@ export function createLocalStudents(people: LiveDocument, outbox: DeviceOutbox):
         const alunos = { ...before.alunos, [student.uid]: document }
         const matriculas = { ...before.matriculas, [student.matricula]: { uid: student.uid } }
         return { ...before, alunos, matriculas }
-      }),
+      }, student.uid),
     update(uid, patch) {
-      const updated = people.change((value) => withProfile(value, uid, patch))
+      const updated = people.change((value) => withProfile(value, uid, patch), uid)
       return outbox.track(uid, { collection: 'alunos', id: uid }, updated)
     },
   }

@@ -6,9 +6,16 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 import { documentKeys, writeImport } from './import.ts'
 
 /** Everything of one user on this device, read as one snapshot and written in one transaction. */
-export const createLocalArchive = ({ storage, channel, clock, outbox }: LocalEnvironment): ArchiveStore => ({
+export const createLocalArchive = ({
+  storage,
+  channel,
+  clock,
+  outbox,
+  accounts,
+}: LocalEnvironment): ArchiveStore => ({
   read: (owner) =>
     storage.transact(async (table) => {
+      await accounts.checkIn(table, owner)
       const keys = documentKeys(owner)
       const { usuarios, alunos } = peopleOf(await table.get(PEOPLE))
       const own = (documents: Document) => (Object.hasOwn(documents, owner) ? documents[owner] : undefined)
@@ -34,7 +41,7 @@ export const createLocalArchive = ({ storage, channel, clock, outbox }: LocalEnv
       return { ...holdingsOf(documents, lists), isCurrent: true }
     }),
   write(owner, changes) {
-    const written = writeImport(storage, clock, owner, changes).then(
+    const written = writeImport({ storage, clock, accounts }, owner, changes).then(
       (keys) => {
         keys.forEach((key) => channel.publish(key))
         return 'saved' as const

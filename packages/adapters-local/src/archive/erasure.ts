@@ -3,6 +3,7 @@ import type { Erasure } from '@caderno/domain/identity'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import { isDocument, type UserId } from '@caderno/domain/kernel'
 import { bookOf, withoutAccount } from '../accounts/account-book.ts'
+import { ACCOUNTS } from '../accounts/known-accounts.ts'
 import { PEOPLE, peopleOf } from '../accounts/people.ts'
 import { createLiveDocument } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
@@ -13,7 +14,7 @@ const OWN_COLLECTIONS: readonly string[] = [...RECORD_COLLECTIONS, FINANCES_COLL
 /** Where the documents of an account stand on this device too. */
 export function createLocalErasure(environment: LocalEnvironment): Erasure {
   const { storage, channel } = environment
-  const accounts = createLiveDocument(environment, 'contas')
+  const accounts = createLiveDocument(environment, ACCOUNTS)
 
   const hasDocuments = async (owner: UserId) => {
     const { usuarios, alunos } = peopleOf(await storage.read(PEOPLE))

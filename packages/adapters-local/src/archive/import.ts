@@ -11,7 +11,7 @@ import { PEOPLE, withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
 import { preferencesOf } from '../records/preferences.ts'
 import type { Table } from '../storage/key-value-store.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { LocalEnvironment } from '../storage/environment.ts'
 
 /** The keys of one user's documents that are one value each. */
 export const documentKeys = (owner: UserId) => ({
@@ -24,8 +24,7 @@ const AT_ONCE = 500
 
 /** Writes an import in one transaction and returns the written keys. */
 export async function writeImport(
-  storage: Storage,
-  clock: Clock,
+  { storage, clock, accounts }: Pick<LocalEnvironment, 'storage' | 'clock' | 'accounts'>,
   owner: UserId,
   { records, finances, profile, preferences }: ImportChanges,
 ): Promise<readonly string[]> {
@@ -37,6 +36,7 @@ export async function writeImport(
   const hasPreferences = Object.values(preferences).some((part: object) => Object.keys(part).length > 0)
 
   return storage.transact(async (table) => {
+    await accounts.checkIn(table, owner)
     const written = new Set<string>()
     const edit = async (key: string, change: (value: unknown) => unknown) => {
       table.put(key, change(await table.get(key)))

@@ -7,6 +7,7 @@ import {
   toAppError,
   type AppError,
   type LiveQuery,
+  type UserId,
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
@@ -17,10 +18,14 @@ export type Outcome<Result> =
 
 /** Each user's live document of this name. */
 export const liveDocuments = (environment: LocalEnvironment, name: string) =>
-  perKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`))
+  perKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`, owner))
 
-/** One stored value under one key, live in every tab. */
-export function createLiveDocument({ storage, locks, channel }: LocalEnvironment, key: string) {
+/** One stored value under one key, live in every tab; of the account `owner`, where it is one's. */
+export function createLiveDocument(
+  { storage, locks, channel, accounts }: LocalEnvironment,
+  key: string,
+  owner?: UserId,
+) {
   const watchers = new Set<(value: unknown) => void>()
   let ticks = 0
   let shown = 0
@@ -45,10 +50,11 @@ export function createLiveDocument({ storage, locks, channel }: LocalEnvironment
   return {
     read: () => storage.read(key),
     /** Stores what `edit` makes of the value, in one transaction; undefined changes nothing. `edit` may throw an AppError. */
-    change: (edit: (value: unknown) => unknown) =>
+    change: (edit: (value: unknown) => unknown, of = owner) =>
       settle(
         storage.transact(async (table) => {
           const at = ++ticks
+          if (of !== undefined) await accounts.checkIn(table, of)
           const value = edit(await table.get(key))
           if (value !== undefined) table.put(key, value)
           return { decided: { value, result: 'saved' as const }, at }

@@ -19,7 +19,7 @@ import { createRecordList, type OptimisticChange } from './record-list.ts'
 /** One kind of record on this device, with optimistic writes that are rolled back when they fail. */
 export function createLocalRecordStore<Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
-  { storage, channel, clock, ids, outbox }: LocalEnvironment,
+  { storage, channel, clock, ids, outbox, accounts }: LocalEnvironment,
 ): RecordStore<Draft, Stored> {
   const collectionOf = perKey((owner) => {
     const chunks = createChunks(kind.collection, owner)
@@ -40,6 +40,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
     const settle = list.begin(id, optimistic)
     const stored = storage.transact(async (table) => {
       const at = list.tick()
+      await accounts.checkIn(table, owner)
       return { id, record: await change(table, chunks), at }
     })
     const outcome = stored.then(

@@ -1,5 +1,6 @@
 import type { Clock } from '@caderno/domain/kernel'
 import { createOutbox } from '@caderno/domain/shell'
+import { createKnownAccounts } from '../accounts/known-accounts.ts'
 import { backupFolder, createBackup } from '../backup/backup.ts'
 import type { LocalEnvironment } from './environment.ts'
 import { openForage } from './database.ts'
@@ -21,10 +22,16 @@ export function createBrowserEnvironment(
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
   const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)
   const folder = copied ? backupFolder(browser) : undefined
+  const accounts = createKnownAccounts()
   const ids = { next: () => crypto.randomUUID() }
   const backup = folder && createBackup({ folder, locks, channel, clock, page: browser.document })
   const storage: Storage = createStorage({
-    open: () => openForage({ idb: indexedDbOf(browser), ...(backup && { restore: () => backup.restore() }) }),
+    open: () =>
+      openForage({
+        idb: indexedDbOf(browser),
+        onClosed: () => void accounts.lookAgain(storage.transact, clock.wait),
+        ...(backup && { restore: () => backup.restore() }),
+      }),
     persist: async () => navigator.storage?.persist(),
     onChange: () => backup?.schedule(storage),
   })
@@ -37,6 +44,7 @@ export function createBrowserEnvironment(
     crypto,
     clock,
     ids,
+    accounts,
     outbox: createOutbox(ids),
     origin: location.origin,
   }

@@ -16,6 +16,8 @@ interface ForageOptions {
   readonly name?: string
   readonly timeoutMs?: number
   readonly restore?: Restore
+  /** The browser has closed the database by itself. */
+  readonly onClosed?: () => void
 }
 
 /**
@@ -102,7 +104,13 @@ export type Restore = () => Promise<ReadonlyMap<string, unknown>>
  * One IndexedDB database with one object store. A connection that died (the browser closes them, iOS loses them) is opened anew once
  * and the work repeated: what was aborted left nothing behind.
  */
-function createRun({ idb, name, timeoutMs = TIMEOUT_MS, restore }: ForageOptions & { name: string }): Run {
+function createRun({
+  idb,
+  name,
+  timeoutMs = TIMEOUT_MS,
+  restore,
+  onClosed,
+}: ForageOptions & { name: string }): Run {
   let opening: Promise<IDBDatabase> | undefined
   const forget = () => {
     void opening?.then((db) => db.close()).catch(() => undefined)
@@ -114,7 +122,7 @@ function createRun({ idb, name, timeoutMs = TIMEOUT_MS, restore }: ForageOptions
       if (opening === mine) forget()
     }
     const mine = openFilled(
-      (fill) => within(timeoutMs, open(idb, name, onLost, fill)),
+      (fill) => within(timeoutMs, open(idb, name, { onLost, onClosed }, fill)),
       restore && (() => within(timeoutMs, restore())),
     )
     opening = mine
@@ -170,7 +178,7 @@ async function openFilled(
 function open(
   idb: IDBFactory | undefined,
   name: string,
-  onLost: () => void,
+  { onLost, onClosed }: { onLost: () => void; onClosed: (() => void) | undefined },
   fill?: Fill,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -183,7 +191,10 @@ function open(
     request.onerror = () =>
       reject(request.error ?? new DOMException('The database did not open', 'UnknownError'))
     request.onsuccess = () => {
-      request.result.onclose = onLost
+      request.result.onclose = () => {
+        onLost()
+        onClosed?.()
+      }
       request.result.onversionchange = onLost
       resolve(request.result)
     }

@@ -1,5 +1,6 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
 import type { DeviceOutbox } from '@caderno/domain/shell'
+import type { KnownAccounts } from '../accounts/known-accounts.ts'
 import type { Backup } from '../backup/backup.ts'
 import type { Storage } from './storage.ts'
 import type { Channel, Locks } from './tabs.ts'
@@ -17,6 +18,8 @@ export interface LocalEnvironment {
   readonly crypto: LocalCrypto
   readonly clock: Clock
   readonly ids: IdSource
+  /** Refuses what is written for an account that is gone. */
+  readonly accounts: KnownAccounts
   /** Hears of every write of a user's records. */
   readonly outbox: DeviceOutbox
   /** Where the site stands, for the link that replaces a mail (D15). */

@@ -1,4 +1,5 @@
-import type { StorageStatus } from '@caderno/domain/shell'
+import { combineQueries, dataOf, ready } from '@caderno/domain/kernel'
+import type { StorageHealth, StorageStatus } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from '../records/live-document.ts'
 
@@ -6,8 +7,10 @@ import { createLiveDocument } from '../records/live-document.ts'
 export const RESTORED = 'restaurado'
 
 export function createLocalStorageStatus(environment: LocalEnvironment): StorageStatus {
-  const { storage, backup, manager } = environment
-  const health = storage.health()
+  const { storage, backup, manager, accounts } = environment
+  const health = combineQueries([storage.health(), accounts.cleared()], ([now, cleared]) =>
+    dataOf(cleared) ? ready<StorageHealth>('cleared') : now,
+  )
   const note = createLiveDocument(environment, RESTORED)
   const restored = note.watch((value) => (typeof value === 'string' ? value : null))
   return {

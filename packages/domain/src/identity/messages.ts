@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '../kernel/index.ts'
+import { ACCOUNT_GONE, type AppErrorCode } from '../kernel/index.ts'
 
 /** «The message» of the specification's sentences: a Portuguese one for every code (D25). */
 export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
@@ -38,6 +38,7 @@ export const MESSAGES: Readonly<Record<AppErrorCode, string>> = {
   'permission-denied': 'Esta conta não pode gravar este registro. Entre novamente e tente outra vez.',
   'not-found': 'O registro não foi encontrado. Recarregue a página.',
   'invalid-record': 'Os dados não puderam ser gravados. Confira os campos e tente novamente.',
+  'account-gone': ACCOUNT_GONE,
   'matricula-taken': 'Erro ao gerar matrícula. Tente novamente.',
   'matricula-unavailable': 'Erro ao gerar matrícula. Tente novamente.',
   unknown: 'Algo deu errado. Tente novamente.',

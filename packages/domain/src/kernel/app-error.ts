@@ -41,6 +41,7 @@ export const STORE_CODES = [
   'permission-denied',
   'not-found',
   'invalid-record',
+  'account-gone',
   'matricula-taken',
   'matricula-unavailable',
   'unknown',
@@ -76,15 +77,26 @@ export function codeOf(message: string): AppErrorCode {
 export const toAppError = (error: unknown, fallback: AppErrorCode = 'unknown'): AppError =>
   error instanceof AppError ? error : new AppError(fallback, { cause: error })
 
+/** Said on every page once the site's data is gone under it. */
+export const DATA_CLEARED =
+  'Os dados do Caderno foram apagados deste navegador, e a sua conta com eles. O que você fizer agora não é salvo: copie ou imprima o que precisar antes de sair desta página.'
+
+/** What is typed is still there; trying again is no help. */
+export const ACCOUNT_GONE =
+  'A sua conta não está mais neste navegador: os dados do site foram apagados, ou a conta foi excluída. Isto não foi salvo: copie o que precisar antes de sair desta página.'
+
 /** Why something could not be stored or read, and what the user can do about it, where the code says so. */
 export const STORE_REASONS: Partial<Record<AppErrorCode, string>> = {
   'storage-full': 'O espaço deste navegador acabou.',
   'storage-unavailable': 'Este navegador não deixou guardar os dados.',
   'network-request-failed': 'Sem conexão com a internet.',
+  'account-gone': ACCOUNT_GONE,
 }
 
 /** The sentence for a change of this kind that was refused, and the reason when it is known. */
 export const failureWords =
   (sentences: Readonly<Record<string, string>>, reasons: typeof STORE_REASONS) =>
   (kind: string, code: AppErrorCode): string =>
-    [sentences[kind], { ...STORE_REASONS, ...reasons }[code]].filter(Boolean).join(' ')
+    code === 'account-gone'
+      ? ACCOUNT_GONE
+      : [sentences[kind], { ...STORE_REASONS, ...reasons }[code]].filter(Boolean).join(' ')

@@ -108,7 +108,7 @@ export {
   wholeNumber,
   withFallbacks,
 } from './schema.ts'
-export { failureWords, STORE_REASONS } from './app-error.ts'
+export { ACCOUNT_GONE, DATA_CLEARED, failureWords, STORE_REASONS } from './app-error.ts'
 export { ownedBy } from './owned-by.ts'
 export { isTimeWord, timeOf } from './time-of-day.ts'
 export { weekdayOf } from './weekday.ts'

@@ -28,8 +28,8 @@ export const lazyPreferences = (load: () => Promise<PreferenceStore>): Preferenc
   ...delegate(load, PREFERENCE_CALLS),
 })
 
-/** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab. */
-export type StorageHealth = 'durable' | 'memory'
+/** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab; `cleared` that the site's data was removed under this page. */
+export type StorageHealth = 'durable' | 'memory' | 'cleared'
 /** The second copy of everything on this device, and when it was made. */
 export interface CopyState {
   readonly kind: 'unsupported' | 'none' | 'kept' | 'failed'

@@ -22,7 +22,7 @@ const meta = {
       </>
     ),
   ],
-  argTypes: { storage: { control: 'select', options: ['durable', 'memory'] } },
+  argTypes: { storage: { control: 'select', options: ['durable', 'memory', 'cleared'] } },
   args: {
     storage: 'durable',
     offline: false,
@@ -49,6 +49,13 @@ export const Offline: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Você está sem conexão')
   },
 }
+export const Cleared: Story = {
+  args: { storage: 'cleared' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/foram apagados deste navegador/)
+  },
+}
+
 export const Both: Story = { args: { storage: 'memory', offline: true }, globals: { theme: 'dark' } }
 export const AllIsWell: Story = {
   play: async ({ canvas }) => {

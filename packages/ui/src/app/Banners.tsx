@@ -1,5 +1,5 @@
 import { messageOf } from '@caderno/domain/identity'
-import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
+import { DATA_CLEARED, dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import type { OutboxEntry, StorageHealth } from '@caderno/domain/shell'
 import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
@@ -58,6 +58,14 @@ export function BannersView({
               Você está sem conexão: o que aparece pode estar desatualizado.
             </p>
           )}
+        </div>
+      )}
+      {storage === 'cleared' && (
+        <div role="alert" className={classes.state}>
+          <p>
+            <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+            {DATA_CLEARED}
+          </p>
         </div>
       )}
       {sessionEnd && (

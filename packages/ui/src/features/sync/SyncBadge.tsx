@@ -43,7 +43,7 @@ function useSync({ backend, outbox, session, storage }: Services): SyncBadgeProp
     entries,
     home,
     offline: home === 'account' && (disconnected || Boolean(who?.offline)),
-    forgets: health === 'memory',
+    forgets: health !== 'durable',
     onDismiss: () => void outbox.dismiss(uid).catch(() => undefined),
   }
 }

@@ -1,3 +1,4 @@
+import { DATA_CLEARED } from '@caderno/domain/kernel'
 import type { Backend, CopyState, StorageCare, StorageHealth } from '@caderno/domain/shell'
 
 const IN_MEMORY =
@@ -47,6 +48,7 @@ export function careSentences(
   { kept, bytes, copy }: StorageCare,
 ): readonly string[] {
   if (health === 'memory') return [IN_MEMORY]
+  if (health === 'cleared') return [DATA_CLEARED]
   const used = bytes === undefined ? '' : `: ${sizeOf(bytes)} até agora`
   return [
     `${WHERE[backend]}${used}.`,
