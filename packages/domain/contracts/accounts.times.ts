@@ -6,6 +6,7 @@ import { refusal } from './observe.ts'
 const EMAIL = 'ana@exemplo.com.br'
 const SECRET = 'segredo-1'
 const MINUTE = 60_000
+const YEAR = 365 * 24 * 60 * MINUTE
 
 /** What depends on elapsed time; tried only where a test can move it. */
 export function describeAccountTimes(
@@ -62,7 +63,33 @@ export function describeAccountTimes(
       )
     })
 
+    it('trusts no sign-in and no code of a clock that was a year ahead', async () => {
+      pass(YEAR)
+      await accounts.signIn(EMAIL, SECRET)
+      const code = await world.resetCode(await accounts.sendPasswordReset(EMAIL), EMAIL)
+      await accounts.checkActionCode(code)
+      pass(-YEAR)
+      expect(await refusal(accounts.changePassword('nova-senha'))).toBe('requires-recent-login')
+      expect(await refusal(accounts.checkActionCode(code))).toBe('expired-action-code')
+      await accounts.reauthenticate(SECRET)
+      await accounts.changePassword('nova-senha')
+    })
+
     if (!limitsAttempts) return
+
+    it('blocks for no longer than 5 minutes what was counted by a clock that was a year ahead (D26)', async () => {
+      pass(YEAR)
+      await guess(10)
+      expect(await refusal(accounts.signIn(EMAIL, SECRET))).toBe('too-many-requests')
+      pass(-YEAR)
+      await guess(9)
+      await accounts.signIn(EMAIL, SECRET)
+      pass(YEAR)
+      await guess(9)
+      pass(-YEAR)
+      await guess(9)
+      await accounts.signIn(EMAIL, SECRET)
+    })
 
     it('blocks an e-mail for 5 minutes after 10 wrong passwords in 10 minutes (D26)', async () => {
       await guess(10)

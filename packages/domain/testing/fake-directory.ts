@@ -1,4 +1,4 @@
-import { AppError, normalizeEmail, type AppErrorCode, type Clock } from '../src/kernel/index.ts'
+import { stillLasts, AppError, normalizeEmail, type AppErrorCode, type Clock } from '../src/kernel/index.ts'
 import type { ActionOperation, UserRecord } from '../src/identity/index.ts'
 
 const HOUR = 60 * 60_000
@@ -48,16 +48,17 @@ export function createFakeDirectory(clock: Clock) {
       const issued = codes.get(code)
       const account = issued && accounts.get(issued.uid)
       if (!issued || !account) throw new AppError('invalid-action-code')
-      if (now() >= issued.expires) throw new AppError('expired-action-code')
+      if (!stillLasts(issued.expires - HOUR, HOUR, now())) throw new AppError('expired-action-code')
       return { ...issued, account }
     },
     useUp: (code: string) => codes.delete(code),
     refuseWhenBlocked(email: string) {
-      if (failuresOf(email).blockedUntil > now()) throw new AppError('too-many-requests')
+      if (stillLasts(failuresOf(email).blockedUntil - BLOCKED_FOR, BLOCKED_FOR, now()))
+        throw new AppError('too-many-requests')
     },
     /** 10 wrong passwords in 10 minutes block the e-mail for 5 (D26). */
     countFailure(email: string) {
-      const times = [...failuresOf(email).times.filter((time) => time > now() - TEN_MINUTES), now()]
+      const times = [...failuresOf(email).times.filter((time) => stillLasts(time, TEN_MINUTES, now())), now()]
       const blocked = times.length >= WRONG_ALLOWED
       failures.set(normalizeEmail(email), {
         times: blocked ? [] : times,

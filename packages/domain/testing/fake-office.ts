@@ -6,7 +6,14 @@ import {
   type ResetDelivery,
   type UserRecord,
 } from '../src/identity/index.ts'
-import { AppError, deepFreeze, normalizeEmail, type Clock, type WriteOutcome } from '../src/kernel/index.ts'
+import {
+  stillLasts,
+  AppError,
+  deepFreeze,
+  normalizeEmail,
+  type Clock,
+  type WriteOutcome,
+} from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
 import { createFakeDevice, type FakeDevice } from './fake-device.ts'
 import { createFakeDirectory, type FakeAccount, type FakeDirectory } from './fake-directory.ts'
@@ -82,8 +89,8 @@ export function openFakeOffice(options: FakeAccountsOptions): FakeOffice {
     },
     recentlySignedIn() {
       const account = office.signedIn()
-      const since = clock.now().getTime() - new Date(account.record.metadata.lastSignInTime ?? 0).getTime()
-      if (since > RECENT) throw new AppError('requires-recent-login')
+      const entered = Date.parse(account.record.metadata.lastSignInTime ?? '')
+      if (!stillLasts(entered, RECENT + 1, clock.now().getTime())) throw new AppError('requires-recent-login')
       return account
     },
     judge: (email, password) => judge(directory, email, password, options.hidesUsers ?? false),

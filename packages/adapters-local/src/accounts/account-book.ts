@@ -1,5 +1,5 @@
 import type { UserRecord } from '@caderno/domain/identity'
-import { AppError, isDocument } from '@caderno/domain/kernel'
+import { AppError, isDocument, stillLasts } from '@caderno/domain/kernel'
 
 export interface Account {
   readonly record: UserRecord
@@ -90,11 +90,12 @@ interface Attempts {
 }
 export const NO_ATTEMPTS: Attempts = { erradas: [], bloqueadaAte: 0 }
 
-export const isBlocked = (attempts: Attempts, now: number): boolean => now < attempts.bloqueadaAte
+export const isBlocked = (attempts: Attempts, now: number): boolean =>
+  stillLasts(attempts.bloqueadaAte - BLOCK, BLOCK, now)
 
 /** 10 wrong passwords in 10 minutes block the account for 5. */
 export function countWrong({ erradas }: Attempts, now: number): Attempts {
-  const recent = [...erradas.filter((time) => time > now - WINDOW), now]
+  const recent = [...erradas.filter((time) => stillLasts(time, WINDOW, now)), now]
   return recent.length < ALLOWED
     ? { erradas: recent, bloqueadaAte: 0 }
     : { erradas: [], bloqueadaAte: now + BLOCK }

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@caderno/domain/identity'
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, stillLasts } from '@caderno/domain/kernel'
 import {
   accountOf,
   bookOf,
@@ -78,7 +78,7 @@ export function sessionAccount(book: AccountBook): Account {
 /** The signed-in account, if it gave its password in the last 5 minutes. */
 export function recentAccount(book: AccountBook, now: number): Account {
   const account = sessionAccount(book)
-  if (now - Date.parse(account.record.metadata.lastSignInTime ?? '') > RECENT)
-    throw new AppError('requires-recent-login')
+  const entered = Date.parse(account.record.metadata.lastSignInTime ?? '')
+  if (!stillLasts(entered, RECENT + 1, now)) throw new AppError('requires-recent-login')
   return account
 }

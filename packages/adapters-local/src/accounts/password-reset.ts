@@ -1,5 +1,5 @@
 import { checkedEmail, refuseBadPassword, type Accounts, type ResetDelivery } from '@caderno/domain/identity'
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, stillLasts } from '@caderno/domain/kernel'
 import {
   accountByEmail,
   accountOf,
@@ -20,7 +20,9 @@ const REMEMBERED = 24 * LIFETIME
 const BYTES = 32
 
 function withCode(codes: IssuedCodes, print: string, uid: string, now: number): IssuedCodes {
-  const remembered = Object.entries(codes).filter(([, { expira }]) => now < expira + REMEMBERED)
+  const remembered = Object.entries(codes).filter(([, { expira }]) =>
+    stillLasts(expira - LIFETIME, LIFETIME + REMEMBERED, now),
+  )
   return { ...Object.fromEntries(remembered), [print]: { uid, expira: now + LIFETIME } }
 }
 
@@ -28,7 +30,7 @@ function withCode(codes: IssuedCodes, print: string, uid: string, now: number): 
 function redeem(codes: IssuedCodes, print: string, now: number): string {
   const issued = Object.hasOwn(codes, print) ? codes[print] : undefined
   if (!issued) throw new AppError('invalid-action-code')
-  if (now >= issued.expira) throw new AppError('expired-action-code')
+  if (!stillLasts(issued.expira - LIFETIME, LIFETIME, now)) throw new AppError('expired-action-code')
   return issued.uid
 }
 

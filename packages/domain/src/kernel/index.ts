@@ -30,7 +30,7 @@ export {
   REST_UNDONE,
 } from './command.ts'
 export { lastDayIn, wordsOf } from './day-words.ts'
-export { type Clock, type IdSource, type Random } from './environment.ts'
+export { type Clock, type IdSource, type Random, stillLasts } from './environment.ts'
 export {
   byOwner,
   type CopyShape,

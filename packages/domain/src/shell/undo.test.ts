@@ -268,6 +268,7 @@ test('after a reload it is still offered for what is left of its time, and taken
 
 test.each([
   ['its time is over', UNDO_MS, 'ana'],
+  ['the clock was set back since', -1, 'ana'],
   ['somebody else is signed in', 0, 'bia'],
   ['nobody is signed in', 0, null],
 ])('after a reload nothing is offered where %s', async (_, ms, user) => {

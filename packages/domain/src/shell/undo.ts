@@ -2,6 +2,7 @@ import {
   ChangedSince,
   decode,
   inverseCommand,
+  stillLasts,
   STORE_REASONS,
   toAppError,
   type Clock,
@@ -207,7 +208,7 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
     show(
       notices
         .map((notice) => ({ ...notice, id: (count += 1), until: notice.until ?? now + UNDO_MS }))
-        .filter(({ until }) => until > now)
+        .filter(({ until }) => stillLasts(until - UNDO_MS, UNDO_MS, now))
         .map((notice, at, { length }) => ({ ...notice, isToldAlready: at < length - 1 })),
     )
     standing.forEach(countDown)

@@ -1,4 +1,4 @@
-import { AppError, createStateQuery, ready, type Clock } from '../kernel/index.ts'
+import { AppError, createStateQuery, ready, stillLasts, type Clock } from '../kernel/index.ts'
 
 /** The files that the app is made of: in this page, on this device and at the site. */
 export interface AppFiles {
@@ -105,11 +105,8 @@ export function createUpdates({ files, dismissals, clock }: UpdateDependencies) 
   }
 }
 
-/** A dismissal in the future was stored before the clock was set back, and no longer counts. */
-export function isDismissed(at: number | undefined, now: Date): boolean {
-  const since = at === undefined ? Infinity : now.getTime() - at
-  return since >= 0 && since < DISMISSAL_MS
-}
+export const isDismissed = (at: number | undefined, now: Date): boolean =>
+  at !== undefined && stillLasts(at, DISMISSAL_MS, now.getTime())
 
 /** What a version file says; a page that came in its place is no answer. */
 export function versionIn(file: unknown): string {
