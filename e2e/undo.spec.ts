@@ -7,7 +7,7 @@ import { REMOVE_GOAL, REMOVE_TRANSACTION } from '@caderno/domain/finance'
 import { CONFIRM_READING_GOAL_REMOVAL, CONFIRM_READING_REMOVAL } from '@caderno/domain/reading'
 import { CONFIRM_SKILL_REMOVAL } from '@caderno/domain/skills'
 import type { Locator, Page } from '@playwright/test'
-import { addApplication, application, openApplications } from './support/applications.ts'
+import { addApplication, application, openApplications, phase } from './support/applications.ts'
 import {
   addContact,
   addGoal,
@@ -276,10 +276,57 @@ test(
     await moreOfItem(page, item(page, 'Torto Arado'), 'Remover')
     await dialog(page).getByRole('button', { name: 'Remover' }).click()
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-    await expect.poll(kept).toContain('Torto Arado')
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+    expect(await kept()).not.toContain('Torto Arado')
     await page.goto('/home')
+    expect(await kept()).toContain('Torto Arado')
     await page.getByRole('button', { name: 'Sair' }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect.poll(kept).not.toContain('Torto Arado')
+  },
+)
+
+test(
+  'a window that is opened from a page with «Desfazer» does not offer it too',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Torto Arado')
+    await whenStored(page)
+    await moreOfItem(page, item(page, 'Torto Arado'), 'Remover')
+    await dialog(page).getByRole('button', { name: 'Remover' }).click()
+    const undo = page.getByRole('button', { name: 'Desfazer' })
+    await undo.hover()
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => void window.open('/habilidades')),
+    ])
+    await expect(opened.getByRole('heading', { level: 1, name: 'Habilidades' })).toBeVisible()
+    await expect(opened.getByRole('button', { name: 'Desfazer' })).toBeHidden()
+    await undo.click()
+    await expect(item(page, 'Torto Arado')).toBeVisible()
+  },
+)
+
+test(
+  'what another tab has changed of an application since stays, and that is told',
+  { tag: '@local' },
+  async ({ page, context }) => {
+    const undo = page.getByRole('button', { name: 'Desfazer' })
+    await openApplications(page)
+    await addApplication(page, 'Estágio em Dados', 'Nubank')
+    const other = await context.newPage()
+    await openApplications(other)
+    const fase = (tab: Page) => phase(application(tab, 'Estágio em Dados'))
+    await fase(page).selectOption({ label: 'Entrevista' })
+    await undo.hover()
+    await expect(fase(other)).toHaveValue('entrevista')
+    await fase(other).selectOption({ label: 'Aprovado' })
+    await expect(fase(page)).toHaveValue('aprovado')
+    await undo.click()
+    await expect(
+      page.getByText('Esta candidatura mudou de novo depois disso. Nada foi desfeito.'),
+    ).toBeVisible()
+    await expect(fase(page)).toHaveValue('aprovado')
   },
 )

@@ -4,20 +4,29 @@ import { notify, notifyProblem } from '../components/feedback/notify.ts'
 
 const KEY = 'caderno.desfazer'
 
-/** Of this tab alone. A browser may refuse: then what can be taken back is gone with a reload. */
-const memory: TabMemory = {
-  read() {
+/**
+ * From one page of this tab to its next one. It stands in the session storage in between alone: a window that a page opens begins with a copy
+ * of that, and would offer the same a second time. A browser may refuse: then what can be taken back is gone with a reload.
+ */
+function createTabMemory(): TabMemory {
+  let kept: unknown
+  const take = () => {
     try {
-      return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown
+      const text = sessionStorage.getItem(KEY)
+      sessionStorage.removeItem(KEY)
+      return JSON.parse(text ?? 'null') as unknown
     } catch {
       return undefined
     }
-  },
-  write(value) {
+  }
+  addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(value))
+      if (kept !== undefined) sessionStorage.setItem(KEY, JSON.stringify(kept))
     } catch {}
-  },
+  })
+  // Back out of the back/forward cache the page still has all of it.
+  addEventListener('pageshow', ({ persisted }) => void (persisted && take()))
+  return { read: take, write: (value) => void (kept = value) }
 }
 
 type LoadService = (module: string, owner: UserId | null) => Promise<ModuleService>
@@ -27,7 +36,7 @@ const shown = new Map<string, ModuleService>()
 
 export const undo = createUndo({
   clock: { now: () => new Date(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
-  memory,
+  memory: createTabMemory(),
   serviceOf: async (module, owner) => shown.get(module) ?? load(module, owner),
   notify: (sentence, isProblem) => (isProblem ? notifyProblem : notify)(sentence),
 })
