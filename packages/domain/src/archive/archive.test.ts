@@ -15,7 +15,7 @@ import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 import { isSafeUrl } from '../kernel/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
-import { inPieces, countOf, type Differing } from './plan.ts'
+import { inPieces, countOf, nothingBrought, type Differing } from './plan.ts'
 import { ARCHIVE_FAULTS, MAX_ARCHIVE, readArchive } from './read.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
@@ -220,6 +220,28 @@ describe('what is read of a file', () => {
       }),
     )
     expect(leftOut).toEqual({ saidas: 1, orcamentos: 1, alunos: 1, preferencias: 1 })
+  })
+})
+
+describe('a file that brings nothing to write', () => {
+  const said = (held: Holdings, current: Holdings, leftOut = {}) =>
+    nothingBrought(
+      planImport(exported(held), current, { owner: 'uid-ana', differing: 'keep', now: NOW, leftOut }),
+    )
+
+  it('is empty, has nothing sound, or is there already: each is said, and no other', () => {
+    expect(said(NO_HOLDINGS, someHoldings())).toBe('Este arquivo não traz nada para importar.')
+    expect(said(NO_HOLDINGS, someHoldings(), { leitura: 2 })).toBe('Nada deste arquivo pode ser importado.')
+    expect(said(someHoldings(), someHoldings())).toBe('Tudo o que este arquivo traz já está nesta conta.')
+    expect(said(someHoldings(), someHoldings(), { saidas: 1 })).toBe(
+      'O que pode ser importado deste arquivo já está nesta conta.',
+    )
+  })
+
+  it('is none that has something new, or something otherwise', () => {
+    expect(said(someHoldings(), NO_HOLDINGS, { leitura: 1 })).toBeUndefined()
+    const other = someHoldings({ leitura: [aReading({ paginasLidas: 200 })] })
+    expect(said(someHoldings(), other)).toBeUndefined()
   })
 })
 

@@ -78,6 +78,19 @@ export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = 
       leftOut: sum.leftOut + each.leftOut,
     }))
 
+/** What is said of a file that brings nothing to write; undefined where it does. */
+export function nothingBrought(plan: ImportPlan): string | undefined {
+  const { fresh, equal, differing, leftOut } = countOf(plan)
+  if (fresh + differing > 0) return undefined
+  if (equal === 0)
+    return leftOut > 0
+      ? 'Nada deste arquivo pode ser importado.'
+      : 'Este arquivo não traz nada para importar.'
+  return leftOut > 0
+    ? 'O que pode ser importado deste arquivo já está nesta conta.'
+    : 'Tudo o que este arquivo traz já está nesta conta.'
+}
+
 /** Runs a long computation in steps, so that the page stays responsive. */
 export async function inPieces<Piece, Result>(
   work: Generator<Piece, Result>,

@@ -46,6 +46,14 @@ describe('step 1', () => {
     expect(at(0, over)).toEqual(errors)
   })
 
+  it.each([
+    { nomeCompleto: 'x'.repeat(200) },
+    { emailContato: `${'a'.repeat(249)}@x.br` },
+    { emailContato: `${'a'.repeat(248)}@x.br` },
+  ])('keeps to the limits with %j', (over) => {
+    expect(at(0, over)).toEqual({})
+  })
+
   it.each(['1899-12-31', TODAY, '2026-11-21', '2026-02-30', '15/03/2004', 'ontem'])(
     'refuses to be born on %s',
     (dataNascimento) => {
@@ -76,6 +84,10 @@ describe('step 2', () => {
     [{ senha: 'x'.repeat(129), confirmSenha: 'x'.repeat(129) }, { senha: 'Use no máximo 128 caracteres' }],
   ])('refuses %j', (over, errors) => {
     expect(at(1, over)).toEqual(errors)
+  })
+
+  it.each(['123456', 'x'.repeat(128), '🔒'.repeat(6)])('accepts the password %s', (senha) => {
+    expect(at(1, { senha, confirmSenha: senha })).toEqual({})
   })
 
   it('asks an account that is signed in for its matricula only', () => {

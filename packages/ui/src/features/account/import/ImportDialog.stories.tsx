@@ -29,6 +29,7 @@ const planOf = (
   })
 const preview = {
   plan: planOf({ ...NO_HOLDINGS, alunos: someHoldings().alunos }),
+  isProfileBroken: false,
   exportedAt: '2026-11-20T15:00:00.000Z',
   differing: 'keep',
   busy: false,
@@ -107,6 +108,28 @@ export const AllThere: Story = {
     await expect(await screen.findByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /Importar/ })).toBeNull()
   },
+}
+export const NothingSound: Story = {
+  args: {
+    preview: {
+      ...preview,
+      isProfileBroken: true,
+      plan: planOf(NO_HOLDINGS, { held: NO_HOLDINGS, leftOut: { leitura: 2, saidas: 1, alunos: 1 } }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Nada deste arquivo pode ser importado.')).toBeVisible()
+    await expect(screen.getByText('3 registros do arquivo não estão inteiros e ficam de fora.')).toBeVisible()
+    await expect(screen.getByText('O perfil fica de fora: não está inteiro no arquivo.')).toBeVisible()
+    await expect(screen.queryByRole('table')).toBeNull()
+    await expect(screen.queryByRole('button', { name: /Importar/ })).toBeNull()
+  },
+}
+export const Empty: Story = {
+  args: { preview: { ...preview, plan: planOf(someHoldings(), { held: NO_HOLDINGS }) } },
+  globals: { theme: 'dark' },
+  play: async () =>
+    expect(await screen.findByText('Este arquivo não traz nada para importar.')).toBeVisible(),
 }
 export const PartsLeftOut: Story = {
   args: {

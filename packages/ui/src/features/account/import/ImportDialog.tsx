@@ -1,4 +1,10 @@
-import { countOf, type ArchiveKind, type ImportPlan } from '@caderno/domain/archive'
+import {
+  countOf,
+  nothingBrought,
+  type ArchiveKind,
+  type ImportPlan,
+  type KindCount,
+} from '@caderno/domain/archive'
 import { formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
@@ -6,18 +12,18 @@ import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { MODULES } from '../../../modules/index.ts'
-import { isAllThere, RECORD_KINDS, writtenBy, type ImportPreview } from './use-import.ts'
+import { RECORD_KINDS, writtenBy, type ImportPreview } from './use-import.ts'
 import classes from './Import.module.css'
 
 /** What a file would change, before it does. */
 export default function ImportDialog({
-  preview: { plan, exportedAt, differing, busy, failure, choose, confirm, close },
+  preview: { plan, isProfileBroken, exportedAt, differing, busy, failure, choose, confirm, close },
 }: {
   preview: ImportPreview
 }) {
   const name = useId()
   const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
-  const isNothing = isAllThere(plan)
+  const nothing = nothingBrought(plan)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     confirm()
@@ -31,14 +37,14 @@ export default function ImportDialog({
       footer={(leave) => (
         <div className={classes.actions}>
           <Button variant="default" data-autofocus onClick={leave}>
-            {isNothing ? 'Fechar' : 'Cancelar'}
+            {nothing ? 'Fechar' : 'Cancelar'}
           </Button>
-          {!isNothing && <SubmitButton busy={busy}>{importLabel(writtenBy(plan, differing))}</SubmitButton>}
+          {!nothing && <SubmitButton busy={busy}>{importLabel(writtenBy(plan, differing))}</SubmitButton>}
         </div>
       )}
     >
-      {isNothing && <p className={classes.line}>Tudo o que este arquivo traz já está nesta conta.</p>}
-      <ImportTable caption={broughtBy(exportedAt)} plan={plan} />
+      {nothing && <p className={classes.line}>{nothing}</p>}
+      {compared(countOf(plan)) > 0 && <ImportTable caption={broughtBy(exportedAt)} plan={plan} />}
       {countOf(plan).differing > 0 && (
         <fieldset className={classes.choice}>
           <legend>O que está diferente</legend>
@@ -57,7 +63,11 @@ export default function ImportDialog({
       )}
       {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
       {plan.counts.alunos.leftOut > 0 && (
-        <p className={classes.line}>O perfil fica de fora: esta conta não tem cadastro de aluno.</p>
+        <p className={classes.line}>
+          {isProfileBroken
+            ? 'O perfil fica de fora: não está inteiro no arquivo.'
+            : 'O perfil fica de fora: esta conta não tem cadastro de aluno.'}
+        </p>
       )}
       <FormAlert>{failure}</FormAlert>
     </FormDialog>
@@ -87,6 +97,8 @@ const leftOutWords = (count: number): string =>
     'registros do arquivo não estão inteiros e ficam de fora.',
   )
 
+const compared = ({ fresh, equal, differing }: KindCount): number => fresh + equal + differing
+
 /** What is counted together, in the words of the screens. */
 const GROUPS: readonly { readonly label: string; readonly kinds: readonly ArchiveKind[] }[] = [
   ...MODULES.map(({ name, archived }) => ({ label: name, kinds: archived })),
@@ -94,7 +106,7 @@ const GROUPS: readonly { readonly label: string; readonly kinds: readonly Archiv
   { label: 'Preferências', kinds: ['preferencias'] },
 ]
 
-/** How much of a file is new to the account, module by module. */
+/** How much of a file is new to the account, module by module; not there where none of it can be imported. */
 const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPlan }) => (
   <table className={classes.table}>
     <caption>{caption}</caption>
@@ -110,8 +122,9 @@ const ImportTable = ({ caption, plan }: { caption: string; plan: ImportPlan }) =
     </thead>
     <tbody>
       {GROUPS.map(({ label, kinds }) => {
-        const { fresh, equal, differing } = countOf(plan, kinds)
-        if (fresh + equal + differing === 0) return null
+        const counts = countOf(plan, kinds)
+        if (compared(counts) === 0) return null
+        const { fresh, equal, differing } = counts
         return (
           <tr key={label}>
             <th scope="row">{label}</th>

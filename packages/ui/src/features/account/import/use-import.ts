@@ -4,6 +4,7 @@ import {
   fileIdOf,
   inPieces,
   MAX_ARCHIVE,
+  nothingBrought,
   planInPieces,
   readArchive,
   type ArchiveKind,
@@ -66,7 +67,7 @@ export function useImport(owner: string) {
       const read = await readFile(file)
       if (read.fault === undefined) {
         const { plan } = await compare(read)
-        if (isAllThere(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
+        if (nothingBrought(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
         setFound({ ...read, plan })
       } else setResult({ failure: ARCHIVE_FAULTS[read.fault] })
       setProgress(undefined)
@@ -106,6 +107,8 @@ export function useImport(owner: string) {
     take: (file: File) => void reading.run(file),
     preview: found && {
       plan: found.plan,
+      /** Not that the account has none to take it. */
+      isProfileBroken: found.leftOut.alunos !== undefined,
       differing,
       busy: writing.busy,
       failure: refused,
@@ -131,10 +134,6 @@ export const writtenBy = (plan: ImportPlan, choice: Differing): number => {
   const { fresh, differing } = countOf(plan, RECORD_KINDS)
   return fresh + (choice === 'replace' ? differing : 0)
 }
-
-/** The file brings nothing that the account does not have as it is. */
-export const isAllThere = (plan: ImportPlan): boolean =>
-  countOf(plan).fresh === 0 && countOf(plan).differing === 0
 
 /** The interrupted import of this account on this device, if any. */
 function useUnfinished(owner: string) {

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest'
+import {
+  aBook,
+  aFinancialGoal,
+  aTransaction,
+  createFakeFinances,
+  fakeClock,
+  fakeIds,
+} from '../../testing/index.ts'
+import { AppError, ChangedSince, dataOf, inverseCommand, type Accepted } from '../kernel/index.ts'
+import type { FinanceBook, FinanceChange } from './ports.ts'
+import { createFinanceService } from './service.ts'
+
+const OWNER = 'uid-ana'
+const LUNCH = aTransaction({ id: 'a', valor: 12 })
+const BUS = aTransaction({ id: 'b', valor: 5 })
+const NOTEBOOK = aFinancialGoal({ id: 'n' })
+const remove = (id: string): FinanceChange => ({ list: 'saidas', remove: id })
+
+function opened(book: Partial<FinanceBook> = { saidas: [LUNCH, BUS], metas: [NOTEBOOK] }) {
+  const clock = fakeClock('2026-11-20T15:00:00.000Z')
+  const finances = createFakeFinances({ clock, books: { [OWNER]: aBook(book) } })
+  const query = finances.watch(OWNER)
+  query.subscribe(() => undefined)
+  const written = vi.spyOn(finances, 'change')
+  const service = createFinanceService({ finances, ids: fakeIds('nova'), clock }, OWNER)
+  return { service, written, finances, book: () => dataOf(query.getSnapshot())! }
+}
+const acceptance = () => vi.fn<(accepted: Accepted) => void>()
+
+describe('several changes in one step', () => {
+  it('leave out what is gone already, and make the others', async () => {
+    const { service, written, book } = opened()
+    const accept = acceptance()
+    await service.change([remove('gone'), remove('b')])(accept)
+    expect(written).toHaveBeenCalledExactlyOnceWith(OWNER, [remove('b')])
+    expect(book().saidas).toEqual([LUNCH])
+    await inverseCommand(service, accept.mock.lastCall![0].inverse!)()
+    expect(book().saidas).toContainEqual(BUS)
+  })
+
+  it('are none where all of it is gone, and are made where nothing is asked for', async () => {
+    const { service, written } = opened()
+    await expect(service.change([remove('gone'), remove('too')])()).rejects.toBeInstanceOf(ChangedSince)
+    // The same id in another list is another element.
+    await expect(service.change([{ list: 'entradas', remove: 'a' }])()).rejects.toBeInstanceOf(ChangedSince)
+    expect(written).not.toHaveBeenCalled()
+    await expect(service.change([])()).resolves.toBe('saved')
+  })
+
+  it('put what is not there yet', async () => {
+    const { service, book } = opened({})
+    await service.change([{ list: 'saidas', put: LUNCH }])()
+    expect(book().saidas).toEqual([LUNCH])
+  })
+})
+
+describe('taking back', () => {
+  it('says nothing of its own where the change was refused and never showed', async () => {
+    const { service, finances } = opened()
+    const accept = acceptance()
+    vi.spyOn(finances, 'change').mockRejectedValueOnce(new AppError('storage-full'))
+    await expect(service.change([{ list: 'saidas', put: { ...LUNCH, valor: 15 } }])(accept)).rejects.toThrow()
+    const inverse = accept.mock.lastCall![0].inverse!
+    await expect(inverseCommand(service, inverse)()).rejects.toMatchObject({ message: '' })
+  })
+
+  it('takes back what it can, and says what was left alone', async () => {
+    const { service, written, book } = opened()
+    const accept = acceptance()
+    await service.change([
+      { list: 'saidas', put: { ...LUNCH, valor: 15 } },
+      { list: 'saidas', put: { ...BUS, valor: 6 } },
+    ])(accept)
+    await service.change([{ list: 'saidas', put: { ...BUS, valor: 7 } }])()
+    await expect(inverseCommand(service, accept.mock.lastCall![0].inverse!)()).rejects.toThrow(/./)
+    expect(
+      book()
+        .saidas.map(({ valor }) => valor)
+        .toSorted(),
+    ).toEqual([12, 7])
+    expect(written).toHaveBeenCalledTimes(3)
+  })
+
+  it('of nothing that is left writes nothing', async () => {
+    const { service, written, book } = opened()
+    const accept = acceptance()
+    await service.change([{ list: 'saidas', put: { ...BUS, valor: 6 } }])(accept)
+    await service.change([{ list: 'saidas', put: BUS }])()
+    written.mockClear()
+    await inverseCommand(service, accept.mock.lastCall![0].inverse!)().catch(() => undefined)
+    expect(book().saidas).toEqual([LUNCH, BUS])
+    expect(written).not.toHaveBeenCalled()
+  })
+})
