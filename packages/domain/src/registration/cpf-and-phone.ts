@@ -1,6 +1,6 @@
 export const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '')
 
-/** A pattern like `000.000.000-00` filled as far as the digits reach; punctuation appears with the digit that follows it. */
+/** A pattern like `000.000.000-00` filled as far as the digits reach; punctuation appears with the digit that follows it. What does not fit stands behind it: nothing is cut. */
 function fillPattern(pattern: string, digits: string): string {
   let used = 0
   let text = ''
@@ -13,7 +13,7 @@ function fillPattern(pattern: string, digits: string): string {
       waiting = ''
     }
   }
-  return text
+  return text + digits.slice(used)
 }
 
 const CPF_DIGITS = 11
@@ -55,9 +55,23 @@ const AREA_CODES: ReadonlySet<number> = new Set([
 
 /** `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`, as far as there are digits. */
 export function phoneText(text: string): string {
-  const digits = digitsOf(text)
+  const digits = nationalDigits(text)
+  if (digits.startsWith('+')) return digits
   return fillPattern(digits.length < PHONE_DIGITS ? '(00) 0000-0000' : '(00) 00000-0000', digits)
 }
+
+/** `+55`, `0055` or `55`, and a `0`, before a whole number: a mobile one, or one of a landline. */
+const DIALLED = /^(?:\+55|(?:00)?55)?0?(\d\d(?:9\d{8}|[2-5]\d{7}))$/
+
+/** Without what is dialled before a whole number of this country; as it is, a `+` before it, while it is none. */
+function nationalDigits(text: string): string {
+  const dialled = (/^\s*\+/.test(text) ? '+' : '') + digitsOf(text)
+  const [, national] = DIALLED.exec(dialled) ?? []
+  return national && isPhone(national) && !isOneTooLong(dialled) ? national : dialled
+}
+
+/** A mobile number of area 55 and a digit too many, which may as well be a landline behind the country's code: neither is guessed. */
+const isOneTooLong = (dialled: string): boolean => /^55\d{10}$/.test(dialled) && isPhone(dialled.slice(0, -1))
 
 /** 10 or 11 digits with an area code that exists; 11 have a 9 after it. */
 export function isPhone(text: string): boolean {
@@ -69,27 +83,25 @@ export function isPhone(text: string): boolean {
 
 interface Masked {
   readonly text: string
-  /** Where the caret stands in `text`: behind as many digits as before. */
+  /** Where the caret stands in `text`: behind as many digits as before, of those that are left. */
   readonly caret: number
 }
 
-/** `000.000.000-00` of whatever was typed or pasted, at most 14 characters. */
-export const maskCpf = (text: string, caret: number): Masked => mask(text, caret, CPF_DIGITS, cpfText)
+/** `000.000.000-00` of whatever was typed or pasted. */
+export const maskCpf = (text: string, caret: number): Masked => mask(text, caret, cpfText)
 
-/** `(00) 0000-0000` or `(00) 00000-0000`, at most 15 characters; a pasted `+55` is left out. */
-export function maskPhone(text: string, caret: number): Masked {
-  const country = /^\s*\+\s*55/.exec(text)?.[0].length ?? 0
-  return mask(text.slice(country), Math.max(0, caret - country), PHONE_DIGITS, phoneText)
-}
+/** `(00) 0000-0000` or `(00) 00000-0000`; what is dialled before a whole number is left out. */
+export const maskPhone = (text: string, caret: number): Masked => mask(text, caret, phoneText)
 
-function mask(text: string, caret: number, limit: number, format: (text: string) => string): Masked {
-  const digitsLeft = Math.min(limit, digitsOf(text.slice(0, caret)).length)
+function mask(text: string, caret: number, format: (text: string) => string): Masked {
   const masked = format(text)
-  return { text: masked, caret: behindDigit(masked, digitsLeft) }
+  const leftOut = digitsOf(text).length - digitsOf(masked).length
+  return { text: masked, caret: behindDigit(masked, digitsOf(text.slice(0, caret)).length - leftOut, caret) }
 }
 
-function behindDigit(text: string, count: number): number {
-  let position = 0
+/** A `+` is behind the caret only where that stood before everything. */
+function behindDigit(text: string, count: number, caret: number): number {
+  let position = text.startsWith('+') && caret > 0 ? 1 : 0
   for (let digits = 0; digits < count; position++) if (/[0-9]/.test(text[position]!)) digits++
   return position
 }

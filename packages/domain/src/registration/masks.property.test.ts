@@ -1,20 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { digitsOf, maskCpf, maskPhone } from './cpf-and-phone.ts'
+import { digitsOf, isPhone, maskCpf, maskPhone } from './cpf-and-phone.ts'
 
 const MASKS = [
   {
     name: 'CPF',
     mask: maskCpf,
-    longest: 14,
-    shape: /^(\d{1,3}|\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{3}-\d{1,2})?$/,
+    shape: /^(\d{1,3}|\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{1,3}|\d{3}\.\d{3}\.\d{3}-\d+)?$/,
   },
   {
     name: 'phone',
     mask: maskPhone,
-    longest: 15,
-    shape: /^(\(\d{1,2}|\(\d{2}\) \d{1,4}|\(\d{2}\) \d{4}-\d{1,4}|\(\d{2}\) \d{5}-\d{4})?$/,
+    shape: /^(\(\d{1,2}|\(\d{2}\) \d{1,4}|\(\d{2}\) \d{4}-\d{1,4}|\(\d{2}\) \d{5}-\d{4,}|\+\d*)?$/,
   },
 ]
 const mixed = fc
@@ -25,13 +23,11 @@ const mixed = fc
 const typed = mixed.chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)))
 const options = { numRuns: runs(300, 100_000) }
 
-describe.each(MASKS)('the $name mask, of any text', ({ mask, longest, shape }) => {
+describe.each(MASKS)('the $name mask, of any text', ({ mask, shape }) => {
   it('has its shape, whatever is typed', () => {
     fc.assert(
       fc.property(typed, ([text, caret]) => {
-        const masked = mask(text, caret)
-        expect(masked.text).toMatch(shape)
-        expect(masked.text.length).toBeLessThanOrEqual(longest)
+        expect(mask(text, caret).text).toMatch(shape)
       }),
       options,
     )
@@ -47,11 +43,19 @@ describe.each(MASKS)('the $name mask, of any text', ({ mask, longest, shape }) =
     )
   })
 
-  it('gives back the digits it was given', () => {
+  it('gives back the digits it was given, but for the country and the 0 before a whole phone', () => {
+    const dialled = fc
+      .tuple(
+        fc.constantFrom('', '0', '55', '+55', '0055', '550'),
+        fc.stringMatching(/^[1-9][1-9][0-9]{6,10}$/),
+      )
+      .map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.stringMatching(/^[0-9]{0,11}$/), (digits) => {
-        expect(digitsOf(mask(digits, 0).text)).toBe(digits)
-        expect(mask(mask(digits, 0).text, 0).text).toBe(mask(digits, 0).text)
+      fc.property(fc.oneof(fc.stringMatching(/^[0-9]{0,20}$/), dialled), (text) => {
+        const [given, shown] = [digitsOf(text), digitsOf(mask(text, 0).text)]
+        if (shown === given) return
+        expect(isPhone(shown)).toBe(true)
+        expect(['0', '55', '550', '0055', '00550'].map((before) => before + shown)).toContain(given)
       }),
       options,
     )
@@ -63,8 +67,9 @@ describe.each(MASKS)('the $name mask, of any text', ({ mask, longest, shape }) =
         const masked = mask(text, caret)
         expect(masked.caret).toBeGreaterThanOrEqual(0)
         expect(masked.caret).toBeLessThanOrEqual(masked.text.length)
+        const leftOut = digitsOf(text).length - digitsOf(masked.text).length
         expect(digitsOf(masked.text.slice(0, masked.caret)).length).toBe(
-          Math.min(11, digitsOf(text.slice(0, caret)).length),
+          Math.max(0, digitsOf(text.slice(0, caret)).length - leftOut),
         )
       }),
       options,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskCpf, maskPhone } from './cpf-and-phone.ts'
+import { isPhone, maskCpf, maskPhone } from './cpf-and-phone.ts'
 
 /** `|` marks the caret. */
 const put = (mask: typeof maskCpf) => (marked: string) => {
@@ -14,7 +14,8 @@ describe('the CPF mask', () => {
     ['123.456.789-09|', '123.456.789-09|'],
     ['12345678909|', '123.456.789-09|'],
     [' 123 456 789 09 |', '123.456.789-09|'],
-    ['1234567890999|', '123.456.789-09|'],
+    ['1234567890999|', '123.456.789-0999|'],
+    ['CPF: 123.456.789-09|', '123.456.789-09|'],
     ['abc|', '|'],
   ])('takes %s', (typed, shown) => {
     expect(cpf(typed)).toBe(shown)
@@ -45,8 +46,57 @@ describe('the phone mask', () => {
     ['55987654321|', '(55) 98765-4321|'],
     ['1|', '(1|'],
     ['11|', '(11|'],
+    ['5592987654321|', '(92) 98765-4321|'],
+    ['+5592987654321|', '(92) 98765-4321|'],
+    ['0055 92 98765-4321|', '(92) 98765-4321|'],
+    ['+55 (0) 92 98765-4321|', '(92) 98765-4321|'],
+    ['092 98765-4321|', '(92) 98765-4321|'],
+    ['092 3265-4321|', '(92) 3265-4321|'],
+    ['+55 92 3265-4321|', '(92) 3265-4321|'],
+    ['551132654321|', '(11) 3265-4321|'],
+    ['5555987654321|', '(55) 98765-4321|'],
+    ['055 98765-4321|', '(55) 98765-4321|'],
   ])('takes %s', (typed, shown) => {
     expect(phone(typed)).toBe(shown)
+  })
+
+  it.each([
+    ['929876543210', '(92) 98765-43210'],
+    ['559234567890', '(55) 92345-67890'],
+    ['559999988888', '(55) 99999-88888'],
+    ['5510987654321', '(55) 10987-654321'],
+    ['+1 212 555 0100', '+12125550100'],
+    ['+55 92 98765-432', '+559298765432'],
+    ['0 15 92 98765-4321', '(01) 59298-7654321'],
+    ['(92) 3265-4321 ramal 12', '(92) 32654-32112'],
+    ['+', '+'],
+  ])('keeps all of %s, and it is no phone', (typed, shown) => {
+    expect(phone(`${typed}|`)).toBe(`${shown}|`)
+    expect(isPhone(shown)).toBe(false)
+  })
+
+  it.each([
+    '5592987654321',
+    '+5592987654321',
+    '092987654321',
+    '09232654321',
+    '+559232654321',
+    '00559232654321',
+  ])('makes of %s the same typed key by key as pasted', (text) => {
+    let field = { text: '', caret: 0 }
+    for (const key of text) {
+      field = maskPhone(
+        field.text.slice(0, field.caret) + key + field.text.slice(field.caret),
+        field.caret + 1,
+      )
+      expect(field.caret).toBe(field.text.length)
+    }
+    expect(field).toEqual(maskPhone(text, text.length))
+  })
+
+  it('takes the country in front of a number that stands there', () => {
+    expect(phone('5|(92) 98765-4321')).toBe('(5|9) 29876-54321')
+    expect(phone('(55|92) 98765-4321')).toBe('|(92) 98765-4321')
   })
 
   it('moves the hyphen with the eleventh digit and back', () => {
