@@ -63,6 +63,43 @@ test('the bookmark moves by its field and by tens, and the status follows', asyn
   await expect(book.getByText('190/200', { exact: true })).toBeVisible()
 })
 
+test(
+  'a finished book is read again, and when it was finished before is kept',
+  { tag: '@both' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Torto Arado', {
+      'Total de páginas': '262',
+      'Páginas lidas': '262',
+      'Data de início': '2024-03-02',
+      'Data de término': '2024-04-10',
+    })
+    const book = item(page, 'Torto Arado')
+    await more(page, book, 'Editar')
+    await field(dialog(page), 'Total de páginas').fill('270')
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(book.getByText('270/270', { exact: true })).toBeVisible()
+
+    await more(page, book, 'Ler de novo')
+    await expect(book.getByText('0/270', { exact: true })).toBeVisible()
+    await expect(book.getByLabel('Status')).toHaveValue('Lendo')
+    await expect(book.getByText('Lido em 2024')).toBeVisible()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(book.getByText('270/270', { exact: true })).toBeVisible()
+    await expect(book.getByText('Lido em 2024')).toBeHidden()
+
+    await book.getByLabel('Status').selectOption('Lendo')
+    await expect(book.getByText('Lido em 2024')).toBeVisible()
+    await reloadWhenStored(page)
+    await expect(book.getByText('Lido em 2024')).toBeVisible()
+    await more(page, book, 'Editar')
+    await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
+    await dialog(page).getByRole('button', { name: 'Remover a leitura de 02/03/2024 a 10/04/2024' }).click()
+    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(book.getByText('Lido em 2024')).toBeHidden()
+  },
+)
+
 test('status and rating are kept at once, the stars without a mouse', async ({ page }) => {
   await openReading(page)
   await add(page, 'A Hora da Estrela', { 'Total de páginas': '88' })

@@ -16,7 +16,17 @@ export async function openReading(page: Page): Promise<void> {
 export async function add(
   page: Page,
   title: string,
-  details: Partial<Record<'Autor' | 'Total de páginas' | 'Páginas lidas' | 'Link de compra', string>> = {},
+  details: Partial<
+    Record<
+      | 'Autor'
+      | 'Total de páginas'
+      | 'Páginas lidas'
+      | 'Data de início'
+      | 'Data de término'
+      | 'Link de compra',
+      string
+    >
+  > = {},
 ): Promise<void> {
   await page.getByRole('button', { name: 'Adicionar item' }).click()
   await field(dialog(page), 'Título').fill(title)
@@ -30,7 +40,11 @@ export async function add(
   await expect(item(page, title)).toBeVisible()
 }
 
-export async function more(page: Page, article: Locator, choice: 'Editar' | 'Remover'): Promise<void> {
+export async function more(
+  page: Page,
+  article: Locator,
+  choice: 'Editar' | 'Ler de novo' | 'Remover',
+): Promise<void> {
   await article.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: choice }).click()
 }

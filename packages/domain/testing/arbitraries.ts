@@ -68,6 +68,7 @@ export const anyReadingDraft: fc.Arbitrary<ReadingDraft> = fc.record({
   linkCompra: fc.oneof(fc.constant(''), anyUrl),
   capa: fc.oneof(fc.constant(''), anyUrl),
   paginasPorDia: fc.dictionary(anyDay, fc.integer({ min: 1, max: 1_200 }), { maxKeys: 4 }),
+  leituras: fc.array(fc.record({ inicio: fc.oneof(fc.constant(''), anyDay), fim: anyDay }), { maxLength: 3 }),
 })
 
 export const anyInstant = fc

@@ -104,9 +104,9 @@ describe('indexes', () => {
   test('nor are the days of skills, readings and subjects, nor the pauses and assessments; every other field is', () => {
     expect(fieldsOf('habilidades', 'leitura', 'disciplinas')).toEqual([
       ...without('habilidades', 'checkins', 'pausas', 'estudos'),
-      ...without('leitura', 'paginasPorDia'),
+      ...without('leitura', 'paginasPorDia', 'leituras'),
       ...without('disciplinas', 'faltas', 'semAula', 'avaliacoes', 'estudos'),
     ])
-    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 8)
+    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 9)
   })
 })

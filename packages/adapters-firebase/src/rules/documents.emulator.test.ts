@@ -167,7 +167,7 @@ describe('habilidades and leitura', () => {
       )
     }
     expect(await begin('habilidades', ['checkins', 'metaSemanal', 'pausas', 'estudos'])).toBe('allowed')
-    expect(await begin('leitura', ['paginasPorDia'])).toBe('allowed')
+    expect(await begin('leitura', ['paginasPorDia', 'leituras'])).toBe('allowed')
     expect(await begin('habilidades', ['ativo', 'checkins', 'metaSemanal', 'pausas'])).toBe('denied')
   })
 
@@ -216,6 +216,15 @@ describe('habilidades and leitura', () => {
     ['metaSemanal', 8],
   ])('habilidades: not %s as %o', async (field, value) => {
     expect(await (await aDocument('habilidades'))(field, value)).toBe('denied')
+  })
+
+  test('earlier readings, a hundred at most, in an older record too', async () => {
+    const read = (length: number) => Array.from({ length }, () => ({ inicio: '', fim: '2024-04-10' }))
+    const change = await aDocument('leitura', { leituras: undefined })
+    expect(await change('leituras', read(100))).toBe('allowed')
+    expect(await change('leituras', [])).toBe('allowed')
+    expect(await change('leituras', read(101))).toBe('denied')
+    for (const value of [{}, 'duas', null]) expect(await change('leituras', value)).toBe('denied')
   })
 
   test.each([[[12]], [12], ['doze']])('leitura: not paginasPorDia as %o', async (value) => {

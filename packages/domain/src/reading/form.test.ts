@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { aReading } from '../../testing/index.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
-import { editedFields, parsePages, readingErrors, readingForm, readingOf, withType } from './form.ts'
+import {
+  editedFields,
+  parsePages,
+  readingErrors as errorsOf,
+  readingForm,
+  readingOf,
+  withType,
+  type ReadingForm,
+} from './form.ts'
 import { NEW_READING } from './reading.ts'
 
+const TODAY = '2026-11-20'
+const readingErrors = (form: ReadingForm, stored?: Parameters<typeof errorsOf>[2]) =>
+  errorsOf(form, TODAY, stored)
 const typed = { ...readingForm(), titulo: 'Torto Arado' }
 
 describe('pages as they are typed', () => {
@@ -118,6 +129,21 @@ describe('the form', () => {
       expect(readingErrors({ ...typed, paginasTotal: '40', paginasLidas: '50' })).toEqual({})
     },
   )
+
+  it('refuses an end before the start, and one that is to come; what is stored may stay', () => {
+    const early = { dataTermino: 'O término não pode ser antes do início' }
+    const late = { dataTermino: 'O término não pode ser depois de hoje' }
+    const days = (dataInicio: string, dataTermino: string) => ({ ...typed, dataInicio, dataTermino })
+    expect(readingErrors(days('2026-11-02', '2026-11-01'))).toEqual(early)
+    expect(readingErrors(days('2026-11-02', '2026-11-02'))).toEqual({})
+    expect(readingErrors(days('', '2026-11-02'))).toEqual({})
+    expect(readingErrors(days('2026-11-02', ''))).toEqual({})
+    expect(readingErrors(days('', TODAY))).toEqual({})
+    expect(readingErrors(days('', '2026-11-21'))).toEqual(late)
+    const stored = { dataInicio: '2026-11-02', dataTermino: '2026-11-01' }
+    expect(readingErrors({ ...typed, ...stored }, stored)).toEqual({})
+    expect(readingErrors({ ...typed, ...stored, dataInicio: '2026-11-03' }, stored)).toEqual(early)
+  })
 
   it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))('refuses the link %j', (url) => {
     expect(readingErrors({ ...typed, linkCompra: url, capa: url })).toEqual({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changesOf, fieldErrors, pick, readWhole, type FieldErrors } from '../kernel/index.ts'
+import { changesOf, fieldErrors, pick, readWhole, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
 
@@ -22,18 +22,41 @@ export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
   }
 }
 
-/** One sentence per wrong field; empty when the form may be saved. A page of no total would be lost without a word. */
-export function readingErrors(form: ReadingForm): FieldErrors<ReadingForm> {
+/**
+ * One sentence per wrong field; empty when the form may be saved. A page of no total would be lost without a word. Days that are stored already
+ * may stay as they are.
+ */
+export function readingErrors(
+  form: ReadingForm,
+  today: IsoDate,
+  stored?: Pick<ReadingDraft, 'dataInicio' | 'dataTermino'>,
+): FieldErrors<ReadingForm> {
   const draft = numbered(form)
   const lost = draft.paginasLidas > 0 && draft.paginasTotal === 0
   return {
     ...(lost && { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }),
+    ...endError(form, today, stored),
     ...(fieldErrors<ReadingDraft>(readingDraftSchema, draft) as FieldErrors<ReadingForm>),
   }
 }
 
+function endError(
+  { dataInicio, dataTermino }: ReadingForm,
+  today: IsoDate,
+  stored?: Pick<ReadingDraft, 'dataInicio' | 'dataTermino'>,
+): FieldErrors<ReadingForm> {
+  const isStored = dataInicio === stored?.dataInicio && dataTermino === stored.dataTermino
+  if (isStored || dataTermino === '') return {}
+  if (dataTermino > today) return { dataTermino: 'O término não pode ser depois de hoje' }
+  return dataTermino < dataInicio ? { dataTermino: 'O término não pode ser antes do início' } : {}
+}
+
 /** A form without errors as the draft it stands for, its title and links trimmed. */
-export const readingOf = (form: ReadingForm): ReadingDraft => v.parse(readingDraftSchema, numbered(form))
+export const readingOf = (form: ReadingForm): ReadingDraft => ({
+  ...v.parse(readingDraftSchema, numbered(form)),
+  // The same list, where it was not changed.
+  leituras: form.leituras,
+})
 
 /** What was changed in the dialog since it was opened on `opened`: the rest follows the record as it is by then. */
 export const editedFields = (opened: ReadingDraft, form: ReadingForm): ReadingPatch =>

@@ -18,6 +18,20 @@ const finished = (dataTermino: string, over = {}) =>
   aReading({ status: 'Concluído', paginasTotal: 300, paginasLidas: 300, dataTermino, ...over })
 const books = (count: number) => Array.from({ length: count }, () => finished('2026-05-02'))
 
+it('counts what was read again in both years, books and pages', () => {
+  const again = finished('2026-05-02', {
+    leituras: [{ inicio: '2024-03-01', fim: '2024-04-10' }],
+    paginasPorDia: { '2024-04-01': 120, '2026-05-01': 50 },
+  })
+  expect(readingPace([again], BOOKS, TODAY).done).toBe(1)
+  expect(readingPace([again], BOOKS, '2024-12-31').done).toBe(1)
+  const of = (year: string, reading = again) =>
+    pagesPerMonth([reading], year).reduce((sum, { paginas }) => sum + paginas, 0)
+  expect([of('2024'), of('2025'), of('2026')]).toEqual([300, 0, 300])
+  const underWay = { ...again, status: 'Lendo', paginasLidas: 50, dataTermino: '' } as const
+  expect([of('2024', underWay), of('2026', underWay)]).toEqual([300, 50])
+})
+
 describe('the pace in books', () => {
   it.each([
     [12, 'met', { done: 12, percent: 100, left: 0, perMonth: 0 }],

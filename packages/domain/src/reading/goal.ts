@@ -10,7 +10,7 @@ import {
 import { type ReadingGoal, type ReadingGoalType, MAX_READING_GOAL } from '../shell/index.ts'
 import { pageOf } from './progress.ts'
 import type { Reading } from './reading.ts'
-import { finishedIn } from './statistics.ts'
+import { finishesIn } from './statistics.ts'
 import { parsePages } from './form.ts'
 
 /** Four digits. */
@@ -44,7 +44,7 @@ export function readingPace(
   const year = yearOf(today)
   const done =
     tipo === 'livros'
-      ? finishedIn(readings, year).length
+      ? finishesIn(readings, year)
       : pagesPerMonth(readings, year).reduce((sum, { paginas }) => sum + paginas, 0)
   const expected = Math.floor(target * shareOver(today))
   const left = Math.max(target - done, 0)
@@ -66,9 +66,17 @@ export type ReadingPace = ReturnType<typeof readingPace>
 /** Each page on its day. What no log tells, of a time before there was one or of an item that came with its pages, counts when the item was finished, or nowhere. */
 function datedPages(reading: Reading): readonly (readonly [IsoDate, number])[] {
   const logged = Object.entries(reading.paginasPorDia ?? {})
-  if (reading.status !== 'Concluído') return logged
-  const untold = pageOf(reading) - logged.reduce((sum, [, pages]) => sum + pages, 0)
-  return untold > 0 ? [...logged, [reading.dataTermino, untold]] : logged
+  const { leituras, status, dataTermino, paginasTotal } = reading
+  const past = leituras.map(({ fim }) => fim).toSorted()
+  const loggedIn = (after: IsoDate | undefined, to?: IsoDate) =>
+    logged
+      .filter(([day]) => (after === undefined || day > after) && (to === undefined || day <= to))
+      .reduce((sum, [, pages]) => sum + pages, 0)
+  const untold = [
+    ...past.map((fim, at) => [fim, paginasTotal - loggedIn(past[at - 1], fim)] as const),
+    ...(status === 'Concluído' ? [[dataTermino, pageOf(reading) - loggedIn(past.at(-1))] as const] : []),
+  ]
+  return [...logged, ...untold.filter(([, pages]) => pages > 0)]
 }
 
 /** How much of the year lies before this day. */

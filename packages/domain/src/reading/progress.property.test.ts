@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
-import { applyEdit, chooseStatus, newReading, pageOf, rate, stepPages, turnTo } from './progress.ts'
+import {
+  applyEdit,
+  chooseStatus,
+  newReading,
+  pageOf,
+  pagesLogged,
+  rate,
+  readAgain,
+  stepPages,
+  turnTo,
+} from './progress.ts'
+import { finishesOf } from './statistics.ts'
 import { MAX_PAGES, NEW_READING, READING_STATUSES, type ReadingDraft, type ReadingStatus } from './reading.ts'
 
 const TODAY = '2026-11-20'
@@ -62,10 +73,24 @@ function slowTurn(before: ReadingDraft, wanted: number): ReadingDraft {
   }
 }
 
+/** Finished on an earlier day, which a new reading keeps. */
+const wasFinished = ({ status, dataTermino }: ReadingDraft) =>
+  status === 'Concluído' && dataTermino !== '' && dataTermino < TODAY
+
+/** The same, with the finish of before where it is read again. */
+function typedTurn(before: ReadingDraft, wanted: number): ReadingDraft {
+  const after = slowTurn(before, wanted)
+  if (!wasFinished(before) || after.status === 'Concluído') return after
+  const { dataInicio: inicio, dataTermino: fim } = before
+  return { ...after, dataInicio: '', leituras: [...before.leituras, { inicio, fim }] }
+}
+
 test('turning to any page of any item in any status is what the table says', () => {
   fc.assert(
     fc.property(reading, fc.integer({ min: -20, max: MAX_PAGES + 20 }), (before, wanted) => {
-      expect({ ...before, ...turnTo(before, wanted, TODAY) }).toEqual(slowTurn(before, wanted))
+      expect({ ...before, ...turnTo(before, wanted, TODAY) }).toEqual(typedTurn(before, wanted))
+      const stepped = { ...before, ...stepPages(before, wanted - pageOf(before), TODAY) }
+      expect(stepped).toEqual(slowTurn(before, wanted))
     }),
     many,
   )
@@ -116,8 +141,13 @@ test('a status chosen by hand stays, moves no page, and choosing it again writes
       const patch = chooseStatus(before, chosen, TODAY)
       const after = { ...before, ...patch }
       expect(after.status).toBe(chosen)
-      expect(Object.keys(patch)).not.toContain('paginasLidas')
       expect(chooseStatus(after, chosen, TODAY)).toEqual({})
+      if (chosen === 'Lendo' && wasFinished(before)) {
+        expect(patch).toEqual(readAgain(before, TODAY))
+        return
+      }
+      expect(after.leituras).toBe(before.leituras)
+      expect(Object.keys(patch)).not.toContain('paginasLidas')
       if (chosen === 'Concluído') expect(after.dataTermino).toBe(before.dataTermino || TODAY)
       else if (before.status === 'Concluído') expect(after.dataTermino).toBe('')
       else expect(after.dataTermino).toBe(before.dataTermino)
@@ -158,6 +188,7 @@ test('the dialog writes what was changed and what follows from it, and nothing e
         ...Object.keys(changes),
         ...('status' in changes || paged ? ['dataTermino', 'paginasLidas'] : []),
         ...(paged ? ['status'] : []),
+        ...(wasFinished(current) ? ['leituras', 'dataInicio'] : []),
       ]
       expect(may).toEqual(expect.arrayContaining(Object.keys(patch)))
       for (const [key, value] of Object.entries(patch))
@@ -172,11 +203,49 @@ test('in the dialog a chosen status wins, and otherwise the page rule holds', ()
     fc.property(reading, edit, (current, changes) => {
       const after = { ...current, ...applyEdit(current, changes, TODAY) }
       const paged = 'paginasLidas' in changes || 'paginasTotal' in changes
+      const isFinished = current.status === 'Concluído'
       if (changes.status) expect(after.status).toBe(changes.status)
-      else if (paged)
+      else if (!paged) expect(after).toEqual({ ...current, ...changes })
+      else if (isFinished && changes.paginasLidas === undefined)
+        expect(after).toMatchObject({ status: 'Concluído', leituras: current.leituras })
+      else if (!wasFinished(current))
         expect(after).toEqual(slowTurn({ ...current, ...changes }, { ...current, ...changes }.paginasLidas))
-      else expect(after).toEqual({ ...current, ...changes })
-      if (changes.status || paged) expect(after.paginasLidas).toBe(pageOf({ ...current, ...changes }))
+      if ((changes.status || paged) && !isFinished)
+        expect(after.paginasLidas).toBe(pageOf({ ...current, ...changes }))
+    }),
+    many,
+  )
+})
+
+test('reading again adds no finish and loses none of an earlier day, however it is begun', () => {
+  const ways: readonly ((before: ReadingDraft, page: number) => Partial<ReadingDraft>)[] = [
+    (before, wanted) => turnTo(before, wanted, TODAY),
+    (before) => chooseStatus(before, 'Lendo', TODAY),
+    (before) => applyEdit(before, { status: 'Lendo' }, TODAY),
+    (before, wanted) => applyEdit(before, { paginasLidas: wanted }, TODAY),
+    (before, wanted) => applyEdit(before, { paginasTotal: wanted }, TODAY),
+    (before) => readAgain(before, TODAY),
+  ]
+  fc.assert(
+    fc.property(reading, fc.constantFrom(...ways), page, (drawn, begin, wanted) => {
+      const before: ReadingDraft = { ...drawn, status: 'Concluído', dataTermino: '2026-10-01' }
+      const after = { ...before, ...begin(before, wanted) }
+      expect(finishesOf(after)).toEqual(finishesOf(before))
+    }),
+    many,
+  )
+})
+
+test('another number of pages never unreads what was finished, and says nothing of the day', () => {
+  fc.assert(
+    fc.property(reading, total, (drawn, corrected) => {
+      const before: ReadingDraft = { ...drawn, status: 'Concluído' }
+      const patch = applyEdit(before, { paginasTotal: corrected }, TODAY)
+      const after = { ...before, ...patch }
+      expect(after).toMatchObject({ status: 'Concluído', dataTermino: before.dataTermino, leituras: [] })
+      expect(after.paginasLidas).toBeLessThanOrEqual(corrected)
+      if (pageOf(before) === before.paginasTotal) expect(after.paginasLidas).toBe(corrected)
+      expect(pagesLogged(before, patch, TODAY)).toEqual({})
     }),
     many,
   )

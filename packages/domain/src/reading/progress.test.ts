@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { applyEdit, chooseStatus, newReading, percentRead, rate, stepPages, turnTo } from './progress.ts'
+import {
+  applyEdit,
+  chooseStatus,
+  newReading,
+  percentRead,
+  rate,
+  readAgain,
+  stepPages,
+  turnTo,
+} from './progress.ts'
 import { NEW_READING, READING_STATUSES, type ReadingDraft } from './reading.ts'
 
 const TODAY = '2026-11-20'
@@ -30,8 +39,35 @@ describe('turning to a page', () => {
 
   it('back from the end reads on and forgets the end date', () => {
     const done = book({ paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-02' })
-    expect(turnTo(done, 200, TODAY)).toEqual({ paginasLidas: 200, status: 'Lendo', dataTermino: '' })
-    expect(turnTo(done, 0, TODAY)).toEqual({ paginasLidas: 0, status: 'Não Iniciado', dataTermino: '' })
+    expect(stepPages(done, -62, TODAY)).toEqual({ paginasLidas: 200, status: 'Lendo', dataTermino: '' })
+    expect(stepPages(done, -262, TODAY)).toEqual({
+      paginasLidas: 0,
+      status: 'Não Iniciado',
+      dataTermino: '',
+    })
+  })
+
+  it('typed before the end of what was finished on an earlier day reads it again, and keeps that finish', () => {
+    const done = book({
+      paginasLidas: 262,
+      status: 'Concluído',
+      dataInicio: '2024-03-01',
+      dataTermino: '2024-04-10',
+    })
+    const leituras = [{ inicio: '2024-03-01', fim: '2024-04-10' }]
+    expect(turnTo(done, 30, TODAY)).toEqual({
+      paginasLidas: 30,
+      status: 'Lendo',
+      dataInicio: '',
+      dataTermino: '',
+      leituras,
+    })
+    expect(turnTo(done, 0, TODAY)).toMatchObject({ status: 'Não Iniciado', leituras })
+    expect(turnTo({ ...done, dataTermino: TODAY }, 30, TODAY)).toEqual({
+      paginasLidas: 30,
+      status: 'Lendo',
+      dataTermino: '',
+    })
   })
 
   it.each(['Pausado', 'Abandonado'] as const)('leaves %s alone between the covers', (status) => {
@@ -94,6 +130,54 @@ describe('choosing a status', () => {
   })
 })
 
+describe('reading again', () => {
+  const done = book({
+    paginasLidas: 262,
+    status: 'Concluído',
+    dataInicio: '2024-03-01',
+    dataTermino: '2024-04-10',
+  })
+  const begun = {
+    paginasLidas: 0,
+    status: 'Lendo',
+    dataInicio: TODAY,
+    dataTermino: '',
+    leituras: [{ inicio: '2024-03-01', fim: '2024-04-10' }],
+  }
+
+  it('begins on the first page, today, by «Ler de novo» or by «Lendo»', () => {
+    expect(readAgain(done, TODAY)).toEqual(begun)
+    expect(chooseStatus(done, 'Lendo', TODAY)).toEqual(begun)
+    expect(applyEdit(done, { status: 'Lendo' }, TODAY)).toEqual(begun)
+    expect(applyEdit(done, { status: 'Lendo', paginasLidas: 12, dataInicio: '2026-11-01' }, TODAY)).toEqual({
+      ...begun,
+      paginasLidas: 12,
+      dataInicio: '2026-11-01',
+    })
+  })
+
+  it('of what was finished today is asked for: «Lendo» puts a slip right', () => {
+    const today = { ...done, dataTermino: TODAY }
+    expect(chooseStatus(today, 'Lendo', TODAY)).toEqual({ status: 'Lendo', dataTermino: '' })
+    expect(readAgain(today, TODAY).leituras).toEqual([{ inicio: '2024-03-01', fim: TODAY }])
+    expect(readAgain({ ...done, dataTermino: '' }, TODAY).leituras).toBeUndefined()
+    expect(readAgain(book({ status: 'Lendo' }), TODAY)).toEqual({})
+  })
+
+  it('is not begun by giving up or by pausing', () => {
+    expect(chooseStatus(done, 'Abandonado', TODAY)).toEqual({ status: 'Abandonado', dataTermino: '' })
+    expect(chooseStatus(done, 'Pausado', TODAY)).toEqual({ status: 'Pausado', dataTermino: '' })
+  })
+
+  it('takes an earlier one away and keeps the last, in one dialog', () => {
+    const twice = { ...done, leituras: [{ inicio: '', fim: '2020-01-01' }] }
+    expect(applyEdit(twice, { leituras: [], paginasLidas: 5 }, TODAY)).toMatchObject({
+      leituras: [{ inicio: '2024-03-01', fim: '2024-04-10' }],
+      paginasLidas: 5,
+    })
+  })
+})
+
 describe('rating', () => {
   it.each([
     [5, 5],
@@ -141,15 +225,19 @@ describe('the dialog', () => {
       status: 'Abandonado',
       dataTermino: '',
     })
-    expect(applyEdit(done, { paginasLidas: 10 }, TODAY)).toEqual({
+    expect(applyEdit({ ...done, dataTermino: TODAY }, { paginasLidas: 10 }, TODAY)).toEqual({
       paginasLidas: 10,
       status: 'Lendo',
       dataTermino: '',
     })
-    expect(applyEdit(done, { paginasTotal: 300 }, TODAY)).toEqual({
+  })
+
+  it('keeps the end where only the number of pages is put right', () => {
+    const done = book({ paginasLidas: 262, status: 'Concluído', dataTermino: '2026-10-01' })
+    expect(applyEdit(done, { paginasTotal: 300 }, TODAY)).toEqual({ paginasTotal: 300, paginasLidas: 300 })
+    expect(applyEdit(done, { paginasTotal: 100 }, TODAY)).toEqual({ paginasTotal: 100, paginasLidas: 100 })
+    expect(applyEdit({ ...done, paginasLidas: 40 }, { paginasTotal: 300 }, TODAY)).toEqual({
       paginasTotal: 300,
-      status: 'Lendo',
-      dataTermino: '',
     })
   })
 

@@ -18,8 +18,15 @@ export const pageOf = ({ paginasLidas, paginasTotal }: Pages): number => clamp(p
 export const percentRead = (reading: Pages): number =>
   hasPages(reading) ? Math.floor((100 * pageOf(reading)) / reading.paginasTotal) : 0
 
-/** Moves the bookmark and lets the status follow it (§4, Reading status; D9). */
+/** Moves the bookmark to a page that was typed: before the end of what was finished it is read again (D9). */
 export function turnTo(reading: ReadingDraft, page: number, today: IsoDate): ReadingPatch {
+  const patch = moveTo(reading, page, today)
+  const isBegun = isReadAgain(reading, patch.status, today)
+  return isBegun ? { ...patch, ...changesOf(reading, { ...finishKept(reading), dataInicio: '' }) } : patch
+}
+
+/** Moves the bookmark and lets the status follow it (§4, Reading status; D9). */
+function moveTo(reading: ReadingDraft, page: number, today: IsoDate): ReadingPatch {
   if (!hasPages(reading)) return changesOf(reading, { ...reading, paginasLidas: 0 })
   const paginasLidas = clamp(Math.trunc(page) || 0, 0, reading.paginasTotal)
   return changesOf(reading, {
@@ -29,13 +36,41 @@ export function turnTo(reading: ReadingDraft, page: number, today: IsoDate): Rea
   })
 }
 
-/** Moves the bookmark by `pages`, from where it is shown. */
+/** Moves the bookmark by `pages`, from where it is shown; back from the end it puts a slip right. */
 export const stepPages = (reading: ReadingDraft, pages: number, today: IsoDate): ReadingPatch =>
-  turnTo(reading, pageOf(reading) + pages, today)
+  moveTo(reading, pageOf(reading) + pages, today)
 
-/** A status chosen by hand stays and leaves the pages alone (D9). */
+/** A status chosen by hand stays and leaves the pages alone; «Lendo» of what was finished on an earlier day begins it anew (D9). */
 export const chooseStatus = (reading: ReadingDraft, status: ReadingStatus, today: IsoDate): ReadingPatch =>
-  changesOf(reading, { ...reading, ...withEnd(reading, status, today) })
+  status === 'Lendo' && isReadAgain(reading, status, today)
+    ? readAgain(reading, today)
+    : changesOf(reading, { ...reading, ...withEnd(reading, status, today) })
+
+/** «Ler de novo»: from the first page, today; the finish of before stays (D9). */
+export const readAgain = (reading: ReadingDraft, today: IsoDate): ReadingPatch =>
+  reading.status === 'Concluído'
+    ? changesOf(reading, {
+        ...finishKept(reading),
+        paginasLidas: 0,
+        status: 'Lendo',
+        dataInicio: today,
+        dataTermino: '',
+      })
+    : {}
+
+/** Whether a change to this status begins what was finished anew. A finish of today may have been a slip, and is put right. */
+const isReadAgain = (
+  { status, dataTermino }: ReadingDraft,
+  next: ReadingStatus | undefined,
+  today: IsoDate,
+): boolean =>
+  status === 'Concluído' &&
+  (next === 'Lendo' || next === 'Não Iniciado') &&
+  dataTermino !== '' &&
+  dataTermino < today
+
+const finishKept = ({ leituras, dataInicio, dataTermino }: ReadingDraft): ReadingPatch =>
+  dataTermino === '' ? {} : { leituras: [...leituras, { inicio: dataInicio, fim: dataTermino }] }
 
 /** Stars from 1 to 5; 0 takes the rating back. */
 export const rate = (reading: Pick<ReadingDraft, 'avaliacao'>, stars: number): ReadingPatch =>
@@ -49,12 +84,35 @@ export function applyEdit(current: ReadingDraft, changes: ReadingPatch, today: I
   const edited = { ...current, ...changes }
   const bounded = { ...edited, paginasLidas: pageOf(edited) }
   const paged = changes.paginasLidas !== undefined || changes.paginasTotal !== undefined
+  // The finish that is kept is the one from before the dialog.
+  const finished = { ...current, leituras: edited.leituras }
+  if (changes.status === 'Lendo' && isReadAgain(current, 'Lendo', today)) {
+    const { dataInicio = today, paginasLidas = 0 } = changes
+    const begun = { ...edited, ...readAgain(finished, today), dataInicio, paginasLidas }
+    return changesOf(current, { ...begun, paginasLidas: pageOf(begun) })
+  }
   if (changes.status !== undefined) {
     const before = { status: current.status, dataTermino: edited.dataTermino }
     return changesOf(current, { ...bounded, ...withEnd(before, changes.status, today) })
   }
-  return changesOf(current, paged ? { ...bounded, ...turnTo(bounded, bounded.paginasLidas, today) } : edited)
+  if (isTotalCorrected(current, changes))
+    return changesOf(current, { ...bounded, paginasLidas: pagesAsCorrected(current, edited) })
+  if (!paged) return changesOf(current, edited)
+  const turned = { ...bounded, ...moveTo(bounded, bounded.paginasLidas, today) }
+  if (!isReadAgain(current, turned.status, today)) return changesOf(current, turned)
+  return changesOf(current, {
+    ...turned,
+    ...finishKept(finished),
+    dataInicio: changes.dataInicio ?? '',
+  })
 }
+
+/** Another number of pages does not unread what was finished. */
+const isTotalCorrected = ({ status }: ReadingDraft, { paginasLidas, paginasTotal }: ReadingPatch): boolean =>
+  status === 'Concluído' && paginasTotal !== undefined && paginasLidas === undefined
+
+const pagesAsCorrected = (current: ReadingDraft, { paginasTotal }: ReadingDraft): number =>
+  pageOf(current) === current.paginasTotal ? paginasTotal : Math.min(pageOf(current), paginasTotal)
 
 /** A new item as it is stored: the same rules on what was typed into the empty form. */
 export const newReading = (typed: ReadingDraft, today: IsoDate): ReadingDraft => ({
@@ -86,15 +144,16 @@ export const pagesOn = ({ paginasPorDia = {} }: ReadingDraft, day: IsoDate): num
 
 /**
  * What a change of the bookmark adds to its day, for the same update: pages turned back take away of that day only, and never more than it has.
- * The page with which an item without any got its total says nothing of the day.
+ * The page with which an item without any got its total says nothing of the day, nor does one of a corrected total or of a new reading.
  * @param patch what the update writes; without a page nothing is logged
  */
 export function pagesLogged(
   before: ReadingDraft,
-  { paginasLidas }: ReadingPatch,
+  { paginasLidas, paginasTotal, status, leituras }: ReadingPatch,
   today: IsoDate,
 ): Entries<ReadingDraft> {
-  if (paginasLidas === undefined || !hasPages(before)) return {}
+  const isCorrected = before.status === 'Concluído' && paginasTotal !== undefined && status === undefined
+  if (paginasLidas === undefined || !hasPages(before) || isCorrected || leituras) return {}
   const known = pagesOn(before, today)
   const read = Math.min(Math.max(known + paginasLidas - pageOf(before), 0), MAX_PAGES)
   return read === known ? {} : { paginasPorDia: { [today]: read === 0 ? null : read } }

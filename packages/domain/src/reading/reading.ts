@@ -6,7 +6,9 @@ import {
   optionalUrl,
   requiredText,
   shortText,
+  requiredDay,
   soundDays,
+  soundElements,
   wholeNumber,
   type Identity,
   type IsoDate,
@@ -62,6 +64,10 @@ const pages = v.pipe(
   v.maxValue(MAX_PAGES, 'Informe no máximo 100.000 páginas'),
 )
 
+/** An earlier time that the item was read to its end. */
+const pastReading = v.object({ inicio: optionalDay, fim: requiredDay('Data inválida') })
+export type PastReading = Readonly<v.InferOutput<typeof pastReading>>
+
 /** The fields of a `leitura` record (§3), their limits and their sentences. */
 const readingFields = {
   titulo: requiredText('Título é obrigatório'),
@@ -79,6 +85,8 @@ const readingFields = {
   dataTermino: optionalDay,
   linkCompra: optionalUrl,
   capa: optionalUrl,
+  /** Beyond the specification: the times that it was read before this one. */
+  leituras: v.pipe(v.array(pastReading), v.readonly()),
 }
 
 /** What a form makes. */
@@ -102,6 +110,7 @@ const EMPTY: Omit<ReadingDraft, 'titulo'> = {
   dataTermino: '',
   linkCompra: '',
   capa: '',
+  leituras: [],
 }
 /** What a new item starts with (product: «Defaults»). */
 export const NEW_READING: ReadingDraft = Object.freeze({ titulo: '', ...EMPTY })
@@ -114,7 +123,11 @@ export interface Reading extends ReadingDraft, Identity {
 
 export const READING_KIND = recordKind<Reading, 'dataCriacao' | 'dataAtualizacao'>(
   'leitura',
-  { ...readingFields, paginasPorDia: v.optional(soundDays(wholeNumber(1, MAX_PAGES, WHOLE_PAGES))) },
+  {
+    ...readingFields,
+    paginasPorDia: v.optional(soundDays(wholeNumber(1, MAX_PAGES, WHOLE_PAGES))),
+    leituras: soundElements(pastReading),
+  },
   EMPTY,
   ['dataCriacao', 'dataAtualizacao'],
 )

@@ -17,6 +17,7 @@ import {
   newReading,
   pagesLogged,
   rate,
+  readAgain,
   stepPages,
   turnTo,
   type ReadingPatch,
@@ -55,7 +56,8 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     turnTo: (id: RecordId, page: number) => turn(id, (reading) => turnTo(reading, page, today())),
     step: (id: RecordId, pages: number) => turn(id, (reading) => stepPages(reading, pages, today())),
     chooseStatus: (id: RecordId, status: ReadingStatus) =>
-      change(id, (reading) => chooseStatus(reading, status, today())),
+      change(id, (reading) => chooseStatus(reading, status, today()), asItWas('progress')),
+    readAgain: (id: RecordId) => change(id, (reading) => readAgain(reading, today()), asItWas('progress')),
     rate: (id: RecordId, stars: number) => change(id, (reading) => rate(reading, stars)),
     remove,
     restore,

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { aReading } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { inZone } from '../../testing/zones.ts'
-import { shelfStatistics } from './statistics.ts'
+import { finishesIn, shelfStatistics, yearsRead } from './statistics.ts'
 
 it('has figures for an empty shelf', () => {
   expect(shelfStatistics([], '2026')).toEqual({
@@ -84,4 +84,23 @@ test('an unrated item never moves the mean', () => {
     }),
     { numRuns: runs(100, 2000) },
   )
+})
+
+it('counts each time that something was read, in the year of its end', () => {
+  const twice = aReading({
+    status: 'Concluído',
+    dataTermino: '2026-05-01',
+    leituras: [
+      { inicio: '', fim: '2025-12-31' },
+      { inicio: '2024-03-01', fim: '2024-04-10' },
+    ],
+  })
+  const again = { ...twice, status: 'Lendo', dataTermino: '' } as const
+  expect(['2023', '2024', '2025', '2026'].map((year) => finishesIn([twice, again], year))).toEqual([
+    0, 2, 2, 1,
+  ])
+  expect(shelfStatistics([twice], '2024').finishedInYear).toBe(1)
+  expect(yearsRead(twice)).toEqual(['2024', '2025', '2026'])
+  expect(yearsRead(again)).toEqual(['2024', '2025'])
+  expect(yearsRead(aReading({ status: 'Lendo', dataTermino: '2026-05-01' }))).toEqual([])
 })

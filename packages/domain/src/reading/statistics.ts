@@ -1,6 +1,6 @@
-import { isoDateOf, type IsoDate } from '../kernel/index.ts'
+import { byText, isoDateOf, type IsoDate } from '../kernel/index.ts'
 import { pageOf } from './progress.ts'
-import type { Reading } from './reading.ts'
+import type { PastReading, Reading, ReadingDraft } from './reading.ts'
 
 /** The figures above the shelf. @param year four digits, of the user's today */
 export function shelfStatistics(shelf: readonly Reading[], year: string) {
@@ -11,7 +11,7 @@ export function shelfStatistics(shelf: readonly Reading[], year: string) {
     total: shelf.length,
     reading: shelf.filter(({ status }) => status === 'Lendo').length,
     finished: finished.length,
-    finishedInYear: finishedIn(shelf, year).length,
+    finishedInYear: finishesIn(shelf, year),
     pagesRead: sum(shelf.map(pageOf)),
     pagesTotal: sum(shelf.map(({ paginasTotal }) => paginasTotal)),
     /** Of the rated items only: an unrated one is no zero. */
@@ -24,9 +24,25 @@ export function shelfStatistics(shelf: readonly Reading[], year: string) {
 }
 export type ShelfStatistics = ReturnType<typeof shelfStatistics>
 
-/** @param year four digits */
-export const finishedIn = <R extends Reading>(shelf: readonly R[], year: string): readonly R[] =>
-  shelf.filter(({ status, dataTermino }) => status === 'Concluído' && dataTermino.startsWith(`${year}-`))
+/** Each time that an item was read to its end, as far as the day is known, the last one last. */
+export const finishesOf = ({
+  leituras,
+  status,
+  dataInicio,
+  dataTermino,
+}: ReadingDraft): readonly PastReading[] => [
+  ...leituras.toSorted((a, b) => byText(a.fim, b.fim)),
+  ...(status === 'Concluído' && dataTermino !== '' ? [{ inicio: dataInicio, fim: dataTermino }] : []),
+]
+
+/** How often something was read to its end in a year; what was read twice counts twice. @param year four digits */
+export const finishesIn = (shelf: readonly ReadingDraft[], year: string): number =>
+  sum(shelf.map((reading) => finishesOf(reading).filter(({ fim }) => fim.startsWith(`${year}-`)).length))
+
+/** The years in which an item was read to its end, in order. */
+export const yearsRead = (reading: ReadingDraft): readonly string[] => [
+  ...new Set(finishesOf(reading).map(({ fim }) => fim.slice(0, 4))),
+]
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 

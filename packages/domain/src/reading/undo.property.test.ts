@@ -1,6 +1,6 @@
 import { after, always, twoOf, describeUndoContract, type UndoCases } from '../../contracts/undo.contract.ts'
 import { aReading, createFakePreferences, createFakeRecordStore, fakeClock } from '../../testing/index.ts'
-import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from './reading.ts'
+import { NEW_READING, READING_KIND, type Reading, type ReadingDraft, type ReadingStatus } from './reading.ts'
 import { createReadingService, type ReadingService } from './service.ts'
 
 const OWNER = 'uid-ana'
@@ -12,6 +12,15 @@ const BOOK = aReading({
   paginasLidas: 100,
   status: 'Lendo',
   paginasPorDia: { '2026-11-19': 30 },
+})
+const DONE = aReading({
+  id: 'done',
+  userId: OWNER,
+  paginasTotal: 262,
+  paginasLidas: 262,
+  status: 'Concluído',
+  dataInicio: '2024-03-01',
+  dataTermino: '2024-04-10',
 })
 const YEAR = { ano: 2026, tipo: 'livros', quantidade: 12 } as const
 const READING: UndoCases<ReadingService> = {
@@ -33,7 +42,27 @@ const READING: UndoCases<ReadingService> = {
       gone: (service) => service.remove(BOOK),
     })),
   ],
-  chooseStatus: { offersNothing: (service) => service.chooseStatus('b', 'Pausado') },
+  chooseStatus: [
+    twoOf<ReadingStatus>('Pausado', 'Concluído', 'Abandonado').map(([status, other]) => ({
+      make: (service) => service.chooseStatus('b', status),
+      elsewhere: (service) => service.chooseStatus('b', other),
+      beside: (service) => service.rate('b', 4),
+      gone: (service) => service.remove(BOOK),
+    })),
+    always({
+      make: (service) => service.chooseStatus('done', 'Lendo'),
+      elsewhere: (service) => service.turnTo('done', 20),
+      beside: (service) => service.rate('done', 4),
+    }),
+  ],
+  readAgain: [
+    always({
+      make: (service) => service.readAgain('done'),
+      elsewhere: (service) => service.turnTo('done', 20),
+      beside: (service) => service.rate('done', 4),
+      gone: (service) => service.remove(DONE),
+    }),
+  ],
   rate: { offersNothing: (service) => service.rate('b', 3) },
   remove: [
     always({
@@ -57,7 +86,10 @@ const READING: UndoCases<ReadingService> = {
 const clock = fakeClock(`${TODAY}T15:00:00.000Z`)
 describeUndoContract<ReadingService>(
   (world) => {
-    const readings = createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world, records: [BOOK] })
+    const readings = createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, {
+      world,
+      records: [DONE, BOOK],
+    })
     const preferences = createFakePreferences({ world })
     const document = { linkedin: [], metaLeitura: YEAR, visoes: {} }
     world.write([{ collection: 'preferencias', key: OWNER, document }])

@@ -1,6 +1,6 @@
 import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import {
-  finishedIn,
+  finishesIn,
   goalOfYear,
   pagesOfWeek,
   readingPace,
@@ -53,7 +53,7 @@ export function readingFigure(
 /** «16 de 18 no ano» */
 function yearNote(readings: readonly Reading[], goal: ReadingGoal | undefined, today: IsoDate): string {
   if (!goal) {
-    const finished = finishedIn(readings, yearOf(today)).length
+    const finished = finishesIn(readings, yearOf(today))
     return finished === 0 ? '' : `${plural(finished, 'concluído', 'concluídos')} neste ano`
   }
   const { done, target } = readingPace(readings, goal, today)

@@ -10,7 +10,7 @@ const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 
 const meta: Meta<typeof ReadingDialog> = {
   component: ReadingDialog,
-  args: { opened: true, subject: 'new', onClose: fn() },
+  args: { opened: true, subject: 'new', today: '2026-11-20', onClose: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...readingCommands(), ...args.actions } })
   },
@@ -127,6 +127,58 @@ export const PageWithoutTotal: Story = {
 }
 
 /** Only what was changed is written. */
+const readTwice = aReading({
+  id: '8',
+  status: 'Concluído',
+  dataTermino: '2026-05-02',
+  leituras: [
+    { inicio: '', fim: '2020-01-31' },
+    { inicio: '2024-03-02', fim: '2024-04-10' },
+  ],
+})
+const unfold = async () => userEvent.click(await screen.findByRole('button', { name: 'Mais detalhes' }))
+
+export const EarlierReadings: Story = {
+  args: { subject: readTwice },
+  play: unfold,
+}
+export const EarlierReadingsOnAPhone: Story = {
+  ...EarlierReadings,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+}
+
+/** A mistaken one is taken out with «Salvar», as the fields are. */
+export const RemovingAnEarlierReading: Story = {
+  tags: ['interaction', '!autodocs'],
+  args: { subject: readTwice },
+  play: async ({ args }) => {
+    await unfold()
+    await expect(screen.getByText('de 02/03/2024 a 10/04/2024')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Remover a leitura até 31/01/2020' }))
+    await expect(screen.getByRole('region', { name: 'Leituras anteriores' })).toHaveFocus()
+    await save()
+    await waitFor(() =>
+      expect(mocked(args.actions.edit).mock.calls).toEqual([
+        ['8', { leituras: [{ inicio: '2024-03-02', fim: '2024-04-10' }] }],
+      ]),
+    )
+  },
+}
+
+export const EndBeforeTheStart: Story = {
+  tags: ['interaction', '!autodocs'],
+  args: { subject: stored },
+  play: async ({ args }) => {
+    await unfold()
+    const end = screen.getByLabelText('Data de término')
+    await userEvent.type(screen.getByLabelText('Data de início'), '2026-11-02')
+    await userEvent.type(end, '2026-11-01')
+    await save()
+    await waitFor(() => expect(end).toHaveAccessibleDescription('O término não pode ser antes do início'))
+    await expect(args.actions.edit).not.toHaveBeenCalled()
+  },
+}
+
 export const Editing: Story = {
   tags: ['interaction', '!autodocs'],
   args: { subject: stored },

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@caderno/domain/kernel'
 import {
   editedFields,
   READING_TYPES,
@@ -20,6 +21,7 @@ import { ADDED } from './texts.ts'
 import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
+import { PastReadings } from './PastReadings.tsx'
 import { StarRating } from './StarRating.tsx'
 import classes from './MoreFields.module.css'
 
@@ -29,9 +31,10 @@ const FIRST_FIELDS: ReadonlySet<string> = new Set(['titulo', 'autor', 'tipo', 'p
 /** Adds or edits an item. Keeps what is typed through live changes and failures; writes only what was changed. */
 export default function ReadingDialog({
   subject,
+  today,
   actions,
   ...shown
-}: RecordDialogProps<Reading, ReadingService>) {
+}: RecordDialogProps<Reading, ReadingService> & { today: IsoDate }) {
   const [unfolded, setUnfolded] = useState(false)
   const rating = useId()
   const { form, ...dialog } = useDialogForm<ReadingForm>({
@@ -40,7 +43,7 @@ export default function ReadingDialog({
     subject,
     initial: readingForm(subject === 'new' ? undefined : subject),
     validate(values) {
-      const errors = readingErrors(values)
+      const errors = readingErrors(values, today, subject === 'new' ? undefined : subject)
       if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
@@ -86,6 +89,16 @@ export default function ReadingDialog({
         </Input.Wrapper>
         <TextInput label="Data de início" type="date" {...form.text('dataInicio')} />
         <TextInput label="Data de término" type="date" {...form.text('dataTermino')} />
+        <PastReadings
+          past={form.values.leituras}
+          stored={form.start.leituras}
+          onRemove={(one) =>
+            form.set(
+              'leituras',
+              form.values.leituras.filter((other) => other !== one),
+            )
+          }
+        />
         <TextInput label="Link de compra" type="url" inputMode="url" {...form.text('linkCompra')} />
         <TextInput label="URL da capa" type="url" inputMode="url" {...form.text('capa')} />
         <Textarea

@@ -6,8 +6,9 @@ import {
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
+import type { Command } from '@caderno/domain/kernel'
 import { Progress, Title } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { memo, useId } from 'react'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
@@ -16,8 +17,9 @@ import { OutsideLink } from '../../components/layout/OutsideLink.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
-import { useAttempt } from '../../hooks/use-command.ts'
+import { useAttempt, type Commands } from '../../hooks/use-command.ts'
 import { PAGE_STEPPER } from './module.ts'
+import { readBefore, reopened, reopenedBack } from './texts.ts'
 import { StarRating } from './StarRating.tsx'
 import card from './ReadingCard.module.css'
 import text from './ReadingText.module.css'
@@ -29,6 +31,8 @@ export interface ReadingItemProps {
   reading: Reading
   view: ShelfView
   actions: ReadingService
+  /** A change that offers «Desfazer». */
+  offering: Commands['offering']
   onEdit: (reading: Reading) => void
   onRemove: (reading: Reading) => void
 }
@@ -40,18 +44,30 @@ export const ReadingItem = memo(function ReadingItem({
   reading,
   view,
   actions,
+  offering,
   onEdit,
   onRemove,
 }: ReadingItemProps) {
   const title = useId()
   const { failure, attempt } = useAttempt(actions)
   const { id, titulo, capa, autor, tipo, linkCompra } = reading
+  const move = (command: Command<Reading>) =>
+    attempt(
+      'progress',
+      offering(command, {
+        subject: id,
+        message: (_, after) => reopened(reading, after),
+        undone: reopenedBack(reading),
+      }),
+    )
+  const past = readBefore(reading)
   const heading = (
     <>
       <Title order={3} id={title} className={text.title!}>
         {titulo}
       </Title>
       <p className={text.byline}>{[autor.trim(), tipo].filter(Boolean).join(' · ')}</p>
+      {past && <p className={text.byline}>{past}</p>}
     </>
   )
   const status = (
@@ -60,7 +76,7 @@ export const ReadingItem = memo(function ReadingItem({
       value={reading.status}
       options={STATUSES}
       describedBy={title}
-      onChoose={(chosen) => attempt('progress', actions.chooseStatus(id, chosen))}
+      onChoose={(chosen) => move(actions.chooseStatus(id, chosen))}
     />
   )
   const link = (
@@ -84,17 +100,16 @@ export const ReadingItem = memo(function ReadingItem({
   const tools = (
     <span className={(view === 'lista' ? row : card).tools}>
       {hasPages(reading) && (
-        <Stepper
-          {...PAGE_STEPPER}
-          describedBy={title}
-          onStep={(by) => void attempt('progress', actions.step(id, by))}
-        />
+        <Stepper {...PAGE_STEPPER} describedBy={title} onStep={(by) => void move(actions.step(id, by))} />
       )}
       <MoreMenu
         label="Mais ações"
         describedBy={title}
         module="leitura"
         items={[
+          ...(reading.status === 'Concluído'
+            ? [{ label: 'Ler de novo', Icon: IconRepeat, choose: () => void move(actions.readAgain(id)) }]
+            : []),
           { label: 'Editar', Icon: IconPencil, choose: () => onEdit(reading) },
           { label: 'Remover', Icon: IconTrash, choose: () => onRemove(reading) },
         ]}

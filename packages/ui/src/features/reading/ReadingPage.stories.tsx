@@ -36,6 +36,7 @@ const SHELF: readonly Reading[] = [
     paginasTotal: 88,
     avaliacao: 5,
     dataTermino: '2026-05-02',
+    leituras: [{ inicio: '2024-03-02', fim: '2024-04-10' }],
   }),
   item('4', 'Grande Sertão: Veredas', 'João Guimarães Rosa', {
     status: 'Pausado',
@@ -280,6 +281,18 @@ export const Searching: Story = {
 const openMenu = async (title: string, choice: string) => {
   await userEvent.click(article(title).getByRole('button', { name: 'Mais ações' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: choice }))
+}
+
+export const ReadingAgain: Story = {
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args }) => {
+    await expect(article('A Hora da Estrela').getByText('Lido em 2024 e 2026')).toBeVisible()
+    await openMenu('A Hora da Estrela', 'Ler de novo')
+    await expect(mocked(args.actions.readAgain).mock.calls).toEqual([['3']])
+    await userEvent.click(article('Torto Arado').getByRole('button', { name: 'Mais ações' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Editar' })).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: 'Ler de novo' })).toBeNull()
+  },
 }
 
 export const RemovingAndUndoing: Story = {

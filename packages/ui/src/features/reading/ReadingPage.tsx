@@ -90,6 +90,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             shelf={shelf}
             view={view}
             actions={actions}
+            offering={commands.offering}
             region={{ pending: state.pending, problem: commands.problem?.sentence }}
             onEdit={openDialog}
             onRemove={removal.ask}
@@ -98,7 +99,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
         </>
       )}
       <RecommendedSites />
-      <ReadingDialog dialog={dialog} actions={actions} onClose={close} />
+      <ReadingDialog dialog={dialog} today={today} actions={actions} onClose={close} />
       <RemovalDialog
         removal={removal}
         module="leitura"

@@ -1,5 +1,18 @@
-import { formatMonth, monthOf, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { pageOf, type Reading, type ShelfStatistics } from '@caderno/domain/reading'
+import {
+  formatDate,
+  formatMonth,
+  monthOf,
+  plural,
+  type IsoDate,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
+import {
+  pageOf,
+  yearsRead,
+  type PastReading,
+  type Reading,
+  type ShelfStatistics,
+} from '@caderno/domain/reading'
 import { addedAs, goneAs } from '../../components/feedback/outcomes.ts'
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -30,6 +43,25 @@ export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | 
 /** What a screen reader hears after the bookmark moved. */
 export const progressSaid = (reading: Reading): string =>
   `${reading.titulo}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
+
+/** «Lido em 2024 e 2026», of what was read before. */
+export function readBefore(reading: Reading): string | undefined {
+  const years = yearsRead(reading)
+  return reading.leituras.length > 0
+    ? `Lido em ${[years.slice(0, -1).join(', '), years.at(-1)].filter(Boolean).join(' e ')}`
+    : undefined
+}
+
+/** «de 02/03/2024 a 10/04/2024» */
+export const pastWords = ({ inicio, fim }: PastReading): string =>
+  inicio === '' ? `até ${formatDate(fim)}` : `de ${formatDate(inicio)} a ${formatDate(fim)}`
+
+/** Of what was finished and is no more: said with «Desfazer», as its end is gone or became an earlier one. */
+export const reopened = (before: Reading, after: Reading | undefined): string | undefined =>
+  before.status === 'Concluído' && after !== undefined && after.status !== 'Concluído'
+    ? `${before.titulo}: ${after.leituras.length > before.leituras.length ? 'em leitura de novo' : after.status}`
+    : undefined
+export const reopenedBack = ({ titulo }: Reading): string => `${titulo}: Concluído, como antes`
 
 /** What is told of a form that was kept, by how it was kept. */
 export const ADDED = addedAs('Item adicionado à estante.')
