@@ -16,6 +16,12 @@ const LIMITS = {
 }
 const FOREIGN_TO_LOGIN =
   /^node_modules\/(d3-[a-z]+|@mantine\/spotlight)\/|^packages\/ui\/src\/features\/(?!login\/)|^packages\/domain\/src\/(?!(bug-report|identity|kernel|registration|shell)\/)/
+const SHELL = 'src/app/Shell.tsx'
+const SIGNED_IN_SCREEN =
+  /^src\/features\/(?:dashboard|career|finance|skills|reading|semester)\/\w+Screen\.tsx$/
+/** A visitor meets none of these before they sign in; the career's screen is also a guest's. */
+const SIGNED_IN =
+  /^src\/(?:modules|features\/(?:account|dashboard|finance|profile|reading|semester|skills|spotlight))\//
 const FIREBASE = /^node_modules\/@?firebase\//
 const FIRESTORE = /^node_modules\/@firebase\/firestore\//
 
@@ -118,12 +124,20 @@ function dynamicEntries() {
   return Object.keys(bundle.manifest).filter((key) => bundle.manifest[key].isDynamicEntry)
 }
 
-/** What a lazily loaded part adds to what is there when it is asked for: the first page, and the part that asks. Firebase has rows of its own. */
+/** What is loaded whoever is signed in: the shell, and what all screens in it share. */
+function signedInScripts() {
+  const screens = Object.keys(bundle.manifest).filter((key) => SIGNED_IN_SCREEN.test(key))
+  return new Set([...closure(bundle.manifest, SHELL), ...inEach(screens)])
+}
+
+/** What a lazily loaded part adds to what is there when it is asked for: the first page, the part that asks, and on a signed-in page what all of those load. Firebase has rows of its own. */
 function lazyRows() {
-  return dynamicEntries()
-    .filter((key) => !hasFirebase(bundle.manifest[key].file))
+  const signedIn = signedInScripts()
+  const beyondLogin = [...signedIn].filter((file) => !load.login.includes(file) && !hasFirebase(file))
+  const rows = dynamicEntries()
+    .filter((key) => key !== SHELL && !hasFirebase(bundle.manifest[key].file))
     .map((key) => {
-      const there = new Set([...load.login, ...askers(key)])
+      const there = new Set([...load.login, ...askers(key), ...(SIGNED_IN.test(key) ? signedIn : [])])
       return bytes(
         `P4 ${key.replace('src/', '')}`,
         [...closure(bundle.manifest, key)].filter((file) => !there.has(file) && !hasFirebase(file)),
@@ -131,6 +145,7 @@ function lazyRows() {
       )
     })
     .sort((one, other) => other.figure - one.figure)
+  return [bytes('P4 what every signed-in page loads', beyondLogin, LIMITS.lazy), ...rows]
 }
 
 /** The scripts that are loaded whichever part asks. */
@@ -138,8 +153,13 @@ function askers(key) {
   const asking = Object.entries(bundle.manifest).filter(([, { dynamicImports = [] }]) =>
     dynamicImports.includes(key),
   )
-  const loaded = asking.map(([asker]) => closure(bundle.manifest, asker))
-  return [...(loaded[0] ?? [])].filter((file) => loaded.every((files) => files.has(file)))
+  return inEach(asking.map(([asker]) => asker))
+}
+
+/** The scripts that each of these parts loads. */
+function inEach(keys) {
+  const [first = new Set(), ...others] = keys.map((key) => closure(bundle.manifest, key))
+  return [...first].filter((file) => others.every((files) => files.has(file)))
 }
 
 function totalRow() {
