@@ -202,3 +202,23 @@ it('has the classes of a day, and its exams, by their times', () => {
     'A, Zoologia',
   ])
 })
+
+it('keeps its own words in their order beside a name that turns what follows it', () => {
+  const name = '\u202EabC'
+  const shown = titles({
+    contacts: [aContact({ nome: name, empresa: name, proximoContato: TODAY })],
+    applications: [anApplication({ vaga: name, empresa: name, proximoContato: TODAY })],
+    careerGoals: [aCareerGoal({ texto: name, dataAlvo: TODAY })],
+    book: aBook({
+      saidas: [aTransaction({ descricao: name, data: TODAY, grupo: 'g', parcela: 1, parcelas: 3 })],
+      metas: [aFinancialGoal({ descricao: name, dataAlvo: TODAY })],
+    }),
+    skills: [aSkill({ nome: name })],
+    readings: [aReading({ titulo: name })],
+    subjects: [
+      aSubject({ nome: name, horarios: '6M12', avaliacoes: [anAssessment({ titulo: name, data: TODAY })] }),
+    ],
+  })
+  expect(shown).toHaveLength(9)
+  expect(shown.filter((title) => title.replaceAll(`\u2068${name}\u2069`, '').includes(name))).toEqual([])
+})

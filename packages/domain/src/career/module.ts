@@ -1,4 +1,4 @@
-import { formatDate, type Module } from '../kernel/index.ts'
+import { formatDate, isolated, type Module } from '../kernel/index.ts'
 import { APPLICATION_KIND, applicationDraftSchema, type Application } from './application.ts'
 import { CONTACT_KIND, contactDraftSchema, type Contact } from './contact.ts'
 import { dueOf, isOpen } from './due.ts'
@@ -69,7 +69,7 @@ export const CAREER_MODULE: Module<
         .map((record) => ({
           kind: 'careerGoal' as const,
           record,
-          title: `Meta: ${record.texto}`,
+          title: `Meta: ${isolated(record.texto)}`,
           due: record.dataAlvo,
         })),
     ]
@@ -87,6 +87,7 @@ export const CAREER_MODULE: Module<
   ],
 }
 
-const contactTitle = ({ nome, empresa }: Contact): string => `Falar com ${nome}${empresa && `, ${empresa}`}`
+const contactTitle = ({ nome, empresa }: Contact): string =>
+  `Falar com ${isolated(nome)}${empresa && `, ${isolated(empresa)}`}`
 const applicationTitle = ({ fase, vaga, empresa }: Application): string =>
-  `${fase === 'entrevista' ? 'Entrevista' : 'Retomar'}: ${vaga}, ${empresa}`
+  `${fase === 'entrevista' ? 'Entrevista' : 'Retomar'}: ${isolated(vaga)}, ${isolated(empresa)}`

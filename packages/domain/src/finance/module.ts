@@ -1,4 +1,4 @@
-import { formatDate, monthOf, type IsoDate, type Module } from '../kernel/index.ts'
+import { formatDate, isolated, monthOf, type IsoDate, type Module } from '../kernel/index.ts'
 import { instalmentLabel } from './changes.ts'
 import { EMPTY_BOOK } from './document.ts'
 import { goalProgress } from './goals.ts'
@@ -52,7 +52,7 @@ export const FINANCE_MODULE: Module<
     ...unreachedGoals(book).map((record) => ({
       kind: 'financialGoal' as const,
       record,
-      title: `Meta: ${record.descricao}`,
+      title: `Meta: ${isolated(record.descricao)}`,
       due: record.dataAlvo,
     })),
   ],
@@ -70,7 +70,7 @@ const unreachedGoals = ({ metas }: FinanceBook) => metas.filter((goal) => goalPr
 
 function transactionTitle(transaction: Transaction): string {
   const label = instalmentLabel(transaction)
-  return label ? `Parcela ${label}: ${transaction.descricao}` : transaction.descricao
+  return label ? `Parcela ${label}: ${isolated(transaction.descricao)}` : isolated(transaction.descricao)
 }
 
 const transactionDays = (book: FinanceBook, days: readonly IsoDate[]): readonly (readonly IsoDate[])[] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
-import { foldText, isSafeUrl } from './text.ts'
+import { foldText, isolated, isSafeUrl } from './text.ts'
 
 /** What a browser would open; undefined is a dead link. */
 const protocolOf = (url: string): string | undefined =>
@@ -101,5 +101,53 @@ test('a part of a text folds to a part of its fold', () => {
       },
     ),
     { numRuns: runs(300, 20_000) },
+  )
+})
+
+const MARKS = {
+  open: ['\u202A', '\u202B', '\u202D', '\u202E'],
+  close: '\u202C',
+  isolate: ['\u2066', '\u2067', '\u2068'],
+  end: '\u2069',
+}
+const anyTurned = fc
+  .array(
+    fc.constantFrom(
+      ...MARKS.open,
+      MARKS.close,
+      ...MARKS.isolate,
+      MARKS.end,
+      '\u200F',
+      'ש',
+      'س',
+      'a',
+      ' ',
+      '1',
+    ),
+  )
+  .map((marks) => marks.join(''))
+
+/** What stands open behind each character, as the bidirectional algorithm counts it (UAX 9, X1–X8): embeddings and isolates. */
+function openBehind(text: string): readonly string[] {
+  let open = ''
+  return [...text].map((mark) => {
+    if (MARKS.open.includes(mark)) open += 'e'
+    else if (MARKS.isolate.includes(mark)) open += 'i'
+    else if (mark === MARKS.close) open = open.replace(/e$/, '')
+    else if (mark === MARKS.end && open.includes('i')) open = open.slice(0, open.lastIndexOf('i'))
+    return open
+  })
+}
+
+test('a text that turns stands in an isolate of its own to its end, and nothing of it is open behind it', () => {
+  fc.assert(
+    fc.property(anyTurned, (text) => {
+      const said = isolated(text)
+      const open = openBehind(said)
+      if (said !== text) expect(open.slice(0, -1).every((marks) => marks.startsWith('i'))).toBe(true)
+      expect(open.at(-1) ?? '').toBe('')
+      expect(said.replaceAll(/\p{Bidi_Control}/gu, '')).toBe(text.replaceAll(/\p{Bidi_Control}/gu, ''))
+    }),
+    { numRuns: runs(500, 20_000) },
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
+import { foldText, isEmail, isolated, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 
 describe('isSafeUrl', () => {
@@ -69,5 +69,19 @@ describe('isEmail', () => {
   })
   it('is compared trimmed and in lower case', () => {
     expect(normalizeEmail('  Ana@Escola.BR ')).toBe('ana@escola.br')
+  })
+})
+
+describe('a text in a sentence', () => {
+  it.each(['Cálculo I', '', 'Prova 👩🏽‍🎓', '数学', 'Ελληνικά', 'x < y (2)'])('%j stands as it is', (text) => {
+    expect(isolated(text)).toBe(text)
+  })
+  it.each([
+    ['\u202Eabc', '\u2068\u202Eabc\u2069'],
+    ['حساب 1', '\u2068حساب 1\u2069'],
+    ['a\u2067b', '\u2068a\u2067b\u2069\u2069'],
+    ['a\u2069b', '\u2068ab\u2069'],
+  ])('%j turns nothing around it', (text, said) => {
+    expect(isolated(text)).toBe(said)
   })
 })

@@ -1,4 +1,4 @@
-import type { Module } from '../kernel/index.ts'
+import { isolated, type Module } from '../kernel/index.ts'
 import { hasPages, pagesOn } from './progress.ts'
 import { READING_KIND, readingDraftSchema, type Reading } from './reading.ts'
 
@@ -28,7 +28,7 @@ export const READING_MODULE: Module<
       .map((record) => ({
         kind: 'reading',
         record,
-        title: record.titulo,
+        title: isolated(record.titulo),
         done: pagesOn(record, today) > 0,
         counts: hasPages(record),
       })),

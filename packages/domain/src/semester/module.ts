@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate, type Module } from '../kernel/index.ts'
+import { formatDate, isolated, type IsoDate, type Module } from '../kernel/index.ts'
 import { assessmentsOf, isToDo, type SubjectAssessment } from './assessments.ts'
 import { isUnderWay } from './semesters.ts'
 import { SUBJECT_KIND, subjectDraftSchema, type Subject } from './subject.ts'
@@ -38,7 +38,7 @@ export const SEMESTER_MODULE: Module<
     ...classesOfDay(subjects, today).map(([record, time]) => ({
       kind: 'subject' as const,
       record,
-      title: record.nome,
+      title: isolated(record.nome),
       due: today,
       time,
       counts: false,
@@ -46,7 +46,7 @@ export const SEMESTER_MODULE: Module<
     ...assessmentsToDo(subjects, today).map((record) => ({
       kind: 'assessment' as const,
       record,
-      title: `${record.titulo}, ${record.disciplina.nome}`,
+      title: `${isolated(record.titulo)}, ${isolated(record.disciplina.nome)}`,
       due: record.data,
       time: record.hora,
     })),

@@ -1,4 +1,4 @@
-import { addDays, type Module } from '../kernel/index.ts'
+import { addDays, isolated, type Module } from '../kernel/index.ts'
 import { deadlineOf } from './deadline.ts'
 import { waitsToday } from './figures.ts'
 import { dayState } from './habit.ts'
@@ -30,7 +30,7 @@ export const SKILLS_MODULE: Module<
       .map((record) => ({
         kind: 'skill' as const,
         record,
-        title: record.nome,
+        title: isolated(record.nome),
         done: isOngoing(record) && dayState(record, today, today) === 'done',
       }))
       .filter(({ record, done }) => done || waitsToday(record, today)),

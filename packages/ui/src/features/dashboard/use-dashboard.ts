@@ -1,6 +1,6 @@
 import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { firstName, greeting } from '@caderno/domain/identity'
-import { dataOf } from '@caderno/domain/kernel'
+import { dataOf, isolated } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
@@ -43,7 +43,7 @@ export function useDashboard(owner: string) {
   const { act, ticked, ...acts } = useAgendaActs(owner)
   const items = useMemo(() => withTickedOff(due, ticked, sources, today), [due, ticked, sources, today])
   return {
-    greeting: name ? `${hello}, ${name}` : hello,
+    greeting: name ? `${hello}, ${isolated(name)}` : hello,
     today,
     /** Undefined until all modules are there, or for too long. */
     day: waits ? undefined : { sources, states, items, week },

@@ -3,6 +3,7 @@ import {
   addDays,
   addToMonth,
   formatMonth,
+  isolated,
   monthOf,
   shortDate,
   type IsoDate,
@@ -18,7 +19,7 @@ export const outOfSight = (day: IsoDate, month: Month, isFiltered: boolean): str
 
 /** A name in a notice: the first words of it. */
 export const named = (descricao: string): string =>
-  descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao
+  isolated(descricao.length > NAME ? `${descricao.slice(0, NAME - 1).trimEnd()}…` : descricao)
 const NAME = 60
 /** A sentence whose last word is a name: a shortened one ends it already. */
 export const endSentence = (text: string): string => (text.endsWith('…') ? text : `${text}.`)

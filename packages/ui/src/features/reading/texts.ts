@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatMonth,
+  isolated,
   monthOf,
   plural,
   type IsoDate,
@@ -42,7 +43,7 @@ export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | 
 
 /** What a screen reader hears after the bookmark moved. */
 export const progressSaid = (reading: Reading): string =>
-  `${reading.titulo}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
+  `${isolated(reading.titulo)}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
 
 /** «Lido em 2024 e 2026», of what was read before. */
 export function readBefore(reading: Reading): string | undefined {
@@ -66,5 +67,5 @@ export const reopenedBack = ({ titulo }: Reading): string => `${titulo}: Conclu�
 /** What is told of a form that was kept, by how it was kept. */
 export const ADDED = addedAs('Item adicionado à estante.')
 export const removed = ({ titulo }: Reading, outcome: WriteOutcome): string =>
-  goneAs(`${titulo} saiu da estante`, outcome)
-export const restored = ({ titulo }: Reading): string => `${titulo} voltou à estante`
+  goneAs(`${isolated(titulo)} saiu da estante`, outcome)
+export const restored = ({ titulo }: Reading): string => `${isolated(titulo)} voltou à estante`

@@ -1,4 +1,4 @@
-import { count, plural, type IsoDate } from '@caderno/domain/kernel'
+import { count, isolated, plural, type IsoDate } from '@caderno/domain/kernel'
 import {
   absencesOf,
   assessmentsOf,
@@ -38,7 +38,7 @@ function noteOf(taken: readonly Subject[], today: IsoDate): string {
     ['perto', 'acima'].includes(absencesOf(subject, weeklyHours(timetableOf(subject))).state),
   )
   if (near.length > 0)
-    return `Atenção às faltas em ${near.length === 1 ? near[0]!.nome : plural(near.length, 'disciplina', 'disciplinas')}`
+    return `Atenção às faltas em ${near.length === 1 ? isolated(near[0]!.nome) : plural(near.length, 'disciplina', 'disciplinas')}`
   const coming = taken.flatMap(assessmentsOf).filter((one) => isToDo(one) && one.data >= today).length
   return coming === 0
     ? 'Nenhuma prova marcada'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { isolated, type IsoDate } from '@caderno/domain/kernel'
 import { hourWord, missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import type { Commands } from '../../hooks/use-command.ts'
@@ -23,7 +23,7 @@ export function changeAbsence(
     subject: subject.id,
     failure: 'absence',
     message: (outcome) => absenceSaid(subject, day, hours.length, isMissed, outcome),
-    undone: `${subject.nome}: como antes`,
+    undone: `${isolated(subject.nome)}: como antes`,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { isolated, type IsoDate } from '@caderno/domain/kernel'
 import {
   assessmentsOf,
   classesOn,
@@ -41,12 +41,12 @@ const AssessmentDialog = lazyDialog(() => import('./calendar/AssessmentDialog.ts
 const SUBJECT_REMOVAL: RemovalWords<Subject> = {
   failure: 'remove',
   removed: texts.removed,
-  restored: ({ nome }) => `${nome} voltou ao semestre`,
+  restored: ({ nome }) => `${isolated(nome)} voltou ao semestre`,
 }
 const ASSESSMENT_REMOVAL: RemovalWords<SubjectAssessment> = {
   failure: 'update',
-  removed: ({ titulo }) => `${titulo} saiu do calendário`,
-  restored: ({ titulo }) => `${titulo} voltou ao calendário`,
+  removed: ({ titulo }) => `${isolated(titulo)} saiu do calendário`,
+  restored: ({ titulo }) => `${isolated(titulo)} voltou ao calendário`,
 }
 
 interface SemesterPageProps extends PageState {

@@ -1,4 +1,12 @@
-import { capital, formatDate, inWords, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  capital,
+  formatDate,
+  inWords,
+  isolated,
+  plural,
+  type IsoDate,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import { isInMean, type Assessment, type Situation, type Subject } from '@caderno/domain/semester'
 import { goneAs } from '../../components/feedback/outcomes.ts'
 import { timeOf } from './class-words.ts'
@@ -39,7 +47,7 @@ export const assessmentRead = (
   { nome }: Pick<Subject, 'nome'>,
 ): string =>
   [
-    `${titulo} de ${nome},`,
+    `${isolated(titulo)} de ${isolated(nome)},`,
     data ? formatDate(data) : 'sem dia',
     timeOf({ hora }),
     !isInMean({ peso }) && '(fora da média)',
@@ -55,4 +63,4 @@ export const SITUATION: Readonly<Record<Situation, string>> = {
 }
 
 export const removed = ({ nome }: Subject, outcome: WriteOutcome): string =>
-  goneAs(`${nome} saiu do semestre`, outcome)
+  goneAs(`${isolated(nome)} saiu do semestre`, outcome)

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@caderno/domain/kernel'
+import { isolated, type IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import {
   CONFIRM_SKILL_REMOVAL,
@@ -36,7 +36,7 @@ const SkillDetails = lazyDialog(() => import('./SkillDetails.tsx'))
 const REMOVAL: RemovalWords<Skill> = {
   failure: 'remove',
   removed: texts.removed,
-  restored: ({ nome }) => `${nome} voltou à lista`,
+  restored: ({ nome }) => `${isolated(nome)} voltou à lista`,
 }
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */

@@ -1,4 +1,4 @@
-import { followedBy } from '@caderno/domain/kernel'
+import { followedBy, isolated } from '@caderno/domain/kernel'
 import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useMemo, useState } from 'react'
 import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
@@ -41,7 +41,8 @@ function useSkills(owner: string) {
   const [said, setSaid] = useState('')
   const actions = useMemo((): SkillsService => {
     const service = createSkillsService(services, owner)
-    const sayPause = ({ nome, ativo }: Skill) => setSaid(`${nome}: ${ativo ? 'em andamento' : 'pausada'}`)
+    const sayPause = ({ nome, ativo }: Skill) =>
+      setSaid(`${isolated(nome)}: ${ativo ? 'em andamento' : 'pausada'}`)
     return {
       ...service,
       step: (id, by) => followedBy(service.step(id, by), (skill) => setSaid(progressSaid(skill))),

@@ -2,6 +2,7 @@ import {
   capital,
   count,
   inWords,
+  isolated,
   plural,
   shortDate,
   type IsoDate,
@@ -94,7 +95,7 @@ export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string =>
 
 /** What a screen reader hears after a change that shows elsewhere. */
 export const progressSaid = ({ nome, progresso }: Skill): string =>
-  progresso === 100 ? `${nome}: 100%, concluída` : `${nome}: ${progresso}%`
+  progresso === 100 ? `${isolated(nome)}: 100%, concluída` : `${isolated(nome)}: ${progresso}%`
 
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>
-  goneAs(`${nome} saiu da lista`, outcome)
+  goneAs(`${isolated(nome)} saiu da lista`, outcome)

@@ -1,4 +1,4 @@
-import { formatDate, formatMinutes, type Command, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, formatMinutes, isolated, type Command, type IsoDate } from '@caderno/domain/kernel'
 import type { Skill, SkillsService } from '@caderno/domain/skills'
 import { useMemo } from 'react'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
@@ -19,15 +19,16 @@ export function useChanges(actions: SkillsService, offering: Commands['offering'
         Object.hasOwn(checkins, day)
           ? offering(actions.takeBack(id, day), {
               subject: id,
-              message: () => `${nome}: check-in de ${formatDate(day)} desfeito, com a nota`,
-              undone: `${nome}: check-in de ${formatDate(day)} de volta, com a nota`,
+              message: () => `${isolated(nome)}: check-in de ${formatDate(day)} desfeito, com a nota`,
+              undone: `${isolated(nome)}: check-in de ${formatDate(day)} de volta, com a nota`,
             })
           : actions.checkIn(id, day),
       addHalfHour: ({ id, nome }: Skill, today: IsoDate): Command =>
         offering(actions.addStudy(id, today, HALF_HOUR), {
           subject: id,
-          message: (outcome) => withOutcome(`${nome}: mais ${formatMinutes(HALF_HOUR)} de prática`, outcome),
-          undone: `${nome}: como antes`,
+          message: (outcome) =>
+            withOutcome(`${isolated(nome)}: mais ${formatMinutes(HALF_HOUR)} de prática`, outcome),
+          undone: `${isolated(nome)}: como antes`,
         }),
     }
   }, [actions, offering])

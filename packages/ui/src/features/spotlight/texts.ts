@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import type { AgendaModule } from '@caderno/domain/agenda'
 import { moduleNamed } from '../../modules/index.ts'
 
@@ -7,7 +8,7 @@ export const RESULTS = 'Resultados'
 export const SEARCHING = 'Procurando…'
 export const NOT_LOADED = 'A busca não carregou. Verifique sua conexão.'
 
-export const nothingFound = (query: string): string => `Nada encontrado para «${query.trim()}».`
+export const nothingFound = (query: string): string => `Nada encontrado para «${isolated(query.trim())}».`
 
 /** The modules that could not be read. */
 export function missing(modules: readonly AgendaModule[]): string {

@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import { APPLICATION_SOURCES, APPLICATION_TYPES, WORK_MODES, type Contact } from '@caderno/domain/career'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
@@ -26,7 +27,7 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
   return (
     <FormSheet
       module="carreira"
-      label={edited ? `Editar candidatura: ${edited.vaga}` : 'Nova candidatura'}
+      label={edited ? `Editar candidatura: ${isolated(edited.vaga)}` : 'Nova candidatura'}
       add="Nova candidatura"
       opened={state.opened}
       onAdd={state.start}
@@ -36,7 +37,7 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
         <p className={classes.editing}>
           <IconPencil size={16} stroke={1.5} aria-hidden />{' '}
           <span>
-            Editando <strong>{edited.vaga}</strong>, {edited.empresa}
+            Editando <strong>{isolated(edited.vaga)}</strong>, {isolated(edited.empresa)}
           </span>
         </p>
       )}
@@ -115,7 +116,7 @@ function contactOptions(contacts: readonly Contact[], chosen: string) {
     { value: '', label: contacts.length === 0 ? 'Nenhum na sua rede ainda' : 'Nenhum' },
     ...contacts.map(({ id, nome, empresa }) => ({
       value: id,
-      label: empresa ? `${nome}, ${empresa}` : nome,
+      label: empresa ? `${isolated(nome)}, ${isolated(empresa)}` : nome,
     })),
     ...(gone ? [{ value: chosen, label: 'Contato removido' }] : []),
   ]

@@ -1,4 +1,4 @@
-import { type IsoDate, count, dataOf } from '@caderno/domain/kernel'
+import { isolated, type IsoDate, count, dataOf } from '@caderno/domain/kernel'
 import {
   applicationStatistics,
   CAREER_VIEW,
@@ -42,7 +42,7 @@ type ApplicationsPageProps = Pick<
 
 const REMOVAL: RemovalWords<Application> = {
   failure: 'removeApplication',
-  removed: ({ vaga }, outcome) => goneHere(`${vaga} foi removida`, outcome),
+  removed: ({ vaga }, outcome) => goneHere(`${isolated(vaga)} foi removida`, outcome),
   restored: ({ vaga }) => undone(vaga),
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, failureWords, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { daysBetween, failureWords, formatDate, isolated, type IsoDate } from '@caderno/domain/kernel'
 import type { Application, ApplicationFunnel, Due } from '@caderno/domain/career'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
@@ -27,7 +27,7 @@ export const viewForgotten = failureWords(
 )
 
 export const dueTitle = (due: Due): string =>
-  due.kind === 'contact' ? `Falar com ${due.record.nome}` : due.record.vaga
+  due.kind === 'contact' ? `Falar com ${isolated(due.record.nome)}` : isolated(due.record.vaga)
 
 /** «Aurora Energia, era para 19/11/2026» */
 export function dueNote({ kind, record }: Due, today: IsoDate): string {

@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import type { Application, ApplicationPhase, CareerService, Due } from '@caderno/domain/career'
 import { useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
@@ -14,7 +15,7 @@ export function useChanges(service: CareerService, { run }: Pick<Commands, 'run'
         await run(service.moveApplication(id, fase), {
           subject: id,
           failure: 'saveApplication',
-          message: () => `${vaga} foi para ${PHASE[fase].word}`,
+          message: () => `${isolated(vaga)} foi para ${PHASE[fase].word}`,
           undone: undone(vaga),
         })
       },

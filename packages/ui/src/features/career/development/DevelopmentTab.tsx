@@ -18,7 +18,7 @@ import { DiscardDialog } from '../discard.tsx'
 import { NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useGoalForms, editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
-import { dataOf, formatDate, type IsoDate, isIsoDate } from '@caderno/domain/kernel'
+import { dataOf, formatDate, isolated, type IsoDate, isIsoDate } from '@caderno/domain/kernel'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM, timeLeft } from './texts.ts'
@@ -34,7 +34,7 @@ import '../../../theme/styles-fields.ts'
 
 const REMOVAL: RemovalWords<CareerGoal> = {
   failure: 'removeGoal',
-  removed: ({ texto }, outcome) => goneHere(`${texto} saiu do plano`, outcome),
+  removed: ({ texto }, outcome) => goneHere(`${isolated(texto)} saiu do plano`, outcome),
   restored: ({ texto }) => undone(texto),
 }
 

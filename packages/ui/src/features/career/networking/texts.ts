@@ -1,5 +1,5 @@
 import type { Application, Contact } from '@caderno/domain/career'
-import { formatDate, type AppErrorCode, type IsoDate, plural } from '@caderno/domain/kernel'
+import { formatDate, isolated, type AppErrorCode, type IsoDate, plural } from '@caderno/domain/kernel'
 
 /** «Recrutadora · Embrapa · LinkedIn» in its parts. */
 export const whoIs = ({ cargo, empresa, canal }: Contact): readonly string[] =>
@@ -27,7 +27,7 @@ export function mentionsWords(applications: readonly Application[]): string | un
   if (applications.length === 0) return undefined
   const more = applications.length - SHOWN
   const shown = applications.slice(0, SHOWN)
-  const named = shown.map(({ vaga, empresa }) => `${vaga} (${empresa})`).join(', ')
+  const named = shown.map(({ vaga, empresa }) => `${isolated(vaga)} (${isolated(empresa)})`).join(', ')
   return `${applications.length === 1 ? 'Na candidatura' : 'Nas candidaturas'}: ${named}${more > 0 ? ` e mais ${plural(more, 'outra', 'outras')}` : ''}`
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import type { CareerService, Contact } from '@caderno/domain/career'
 import { useCallback } from 'react'
 import { useCommand } from '../../../hooks/use-command.ts'
@@ -6,7 +7,7 @@ import { dueSaid, goneHere, undone, type DueAct } from '../texts.ts'
 
 const REMOVAL: RemovalWords<Contact> = {
   failure: 'removeContact',
-  removed: ({ nome }, outcome) => goneHere(`${nome} saiu dos contatos`, outcome),
+  removed: ({ nome }, outcome) => goneHere(`${isolated(nome)} saiu dos contatos`, outcome),
   restored: ({ nome }) => undone(nome),
 }
 

@@ -1,4 +1,4 @@
-import { changesOf, isoDateOf } from '@caderno/domain/kernel'
+import { isolated, changesOf, isoDateOf } from '@caderno/domain/kernel'
 import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
 import { useState, useEffect, type ComponentProps } from 'react'
@@ -59,7 +59,7 @@ const AmountDialog = ({
 }: Pick<FormProps, 'goal'> & Omit<ComponentProps<typeof FormDialog>, 'module' | 'size'>) => (
   <FormDialog module="financas" size="26rem" {...rest}>
     <p className={classes.subject}>
-      <strong>{goal.descricao}</strong> {savedOf(goal)}
+      <strong>{isolated(goal.descricao)}</strong> {savedOf(goal)}
     </p>
     {children}
   </FormDialog>

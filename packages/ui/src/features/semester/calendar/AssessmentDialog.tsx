@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import {
   ASSESSMENT_KINDS,
   assessmentErrors,
@@ -51,12 +52,12 @@ export default function AssessmentDialog(props: AssessmentDialogProps) {
         ? offered(
             commands,
             actions.editAssessment(values.disciplina, known.id, assessmentOf(values)),
-            `${known.titulo}: alterada`,
+            `${isolated(known.titulo)}: alterada`,
           )
         : offered(
             commands,
             actions.addAssessment(values.disciplina, assessmentOf(values)),
-            `${values.titulo.trim()} no calendário`,
+            `${isolated(values.titulo.trim())} no calendário`,
           ),
     failure: 'assessment',
   })

@@ -3,6 +3,7 @@ import {
   capital,
   daysFrom,
   formatMonth,
+  isolated,
   lastDayOf,
   mondayOf,
   monthOf,
@@ -124,7 +125,7 @@ function MonthGrid({ month, today, assessments, onOpen }: MonthGridProps) {
                 data-done={!isToDo(one) || undefined}
                 onClick={() => onOpen(one)}
               >
-                {one.titulo} <small>{one.disciplina.nome}</small>
+                {isolated(one.titulo)} <small>{one.disciplina.nome}</small>
                 <VisuallyHidden>, {dayInWords(dia)}</VisuallyHidden>
               </UnstyledButton>
             ))}
@@ -149,8 +150,9 @@ function AssessmentRow({ one, today, actions, commands, open }: AssessmentRowPro
     void commands.run(actions.setDone(disciplina.id, id, !feita), {
       subject: disciplina.id,
       failure: 'assessment',
-      message: (outcome) => withOutcome(`${titulo}: ${feita ? 'ainda por fazer' : 'feito'}`, outcome),
-      undone: `${titulo}: como antes`,
+      message: (outcome) =>
+        withOutcome(`${isolated(titulo)}: ${feita ? 'ainda por fazer' : 'feito'}`, outcome),
+      undone: `${isolated(titulo)}: como antes`,
     })
   return (
     <RuledRow

@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import {
   approvalWords,
   CALCULATIONS,
@@ -62,7 +63,7 @@ export default function RuleDialog({
         actions.setRule(forAll ? subjects.map(({ id }) => id) : [subject.id], ruleOf(values)),
         forAll
           ? `Regra das disciplinas de ${subject.semestre} alterada`
-          : `Regra de ${subject.nome} alterada`,
+          : `Regra de ${isolated(subject.nome)} alterada`,
       ),
     failure: 'update',
   })
@@ -78,7 +79,7 @@ export default function RuleDialog({
     for (const name of Object.keys(next) as Chosen[]) form.set(name, next[name])
   }
   return (
-    <FormDialog {...dialog} title={`Regra de ${subject.nome}`} module="semestre">
+    <FormDialog {...dialog} title={`Regra de ${isolated(subject.nome)}`} module="semestre">
       <div className={fields.fields}>
         <NativeSelect
           label="Regra de aprovação"

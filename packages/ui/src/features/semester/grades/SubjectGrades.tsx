@@ -1,4 +1,4 @@
-import { decimalText, formatDate, type RecordId } from '@caderno/domain/kernel'
+import { decimalText, formatDate, isolated, type RecordId } from '@caderno/domain/kernel'
 import {
   assessmentsOf,
   entriesOf,
@@ -68,8 +68,11 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
         subject: id,
         failure: 'assessment',
         message: (outcome) =>
-          withOutcome(`${title}: ${nota === null ? 'sem nota' : `nota ${formatGrade(nota)}`}`, outcome),
-        undone: `${title}: como antes`,
+          withOutcome(
+            `${isolated(title)}: ${nota === null ? 'sem nota' : `nota ${formatGrade(nota)}`}`,
+            outcome,
+          ),
+        undone: `${isolated(title)}: como antes`,
       })
       .then((outcome) => outcome && draft.stored({ [key]: typed[key] ?? '' }))
   }
@@ -175,7 +178,7 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
         onSubmit={submit}
       >
         <span id={title} className={classes.what}>
-          {titulo} <small>{note.filter(Boolean).join(' · ')}</small>
+          {isolated(titulo)} <small>{note.filter(Boolean).join(' · ')}</small>
         </span>
         <TextInput
           aria-labelledby={title}

@@ -1,4 +1,4 @@
-import { formatDate, isIsoDate, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, isIsoDate, isolated, type IsoDate } from '@caderno/domain/kernel'
 import {
   absenceReason,
   absenceWords,
@@ -45,7 +45,7 @@ export default function AbsencesDialog({
   return (
     <FormDialog
       {...shown}
-      title={`Faltas em ${subject.nome}`}
+      title={`Faltas em ${isolated(subject.nome)}`}
       module="semestre"
       form={{
         dirty: false,

@@ -1,3 +1,4 @@
+import { isolated } from '@caderno/domain/kernel'
 import {
   COLOURS,
   editedSubject,
@@ -73,7 +74,7 @@ export default function SubjectDialog({
         : offered(
             commands,
             actions.edit(subject.id, editedSubject(subject, values)),
-            `${subject.nome}: alterada`,
+            `${isolated(subject.nome)}: alterada`,
           ),
     words: isNew ? addedAs('Disciplina adicionada.', 'Salva') : undefined,
     failure: isNew ? 'save' : 'update',

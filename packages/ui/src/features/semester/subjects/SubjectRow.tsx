@@ -1,4 +1,4 @@
-import { formatMinutes, studyGoal } from '@caderno/domain/kernel'
+import { formatMinutes, isolated, studyGoal } from '@caderno/domain/kernel'
 import {
   absenceReason,
   absencesOf,
@@ -34,8 +34,9 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
     void commands.run(actions.addStudy(id, today, HALF_HOUR), {
       subject: id,
       failure: 'study',
-      message: (outcome) => withOutcome(`${nome}: mais ${formatMinutes(HALF_HOUR)} de estudo`, outcome),
-      undone: `${nome}: como antes`,
+      message: (outcome) =>
+        withOutcome(`${isolated(nome)}: mais ${formatMinutes(HALF_HOUR)} de estudo`, outcome),
+      undone: `${isolated(nome)}: como antes`,
     })
   return (
     <article

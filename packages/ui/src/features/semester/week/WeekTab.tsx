@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type IsoDate } from '@caderno/domain/kernel'
+import { addDays, isolated, mondayOf, type IsoDate } from '@caderno/domain/kernel'
 import {
   clashesOf,
   isFortnightly,
@@ -105,7 +105,7 @@ export default function WeekTab({ shown, today, now, actions, commands, open }: 
                 <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
                 <span>{clashWords(clash)}</span>
                 <UnstyledButton className={classes.mend} onClick={() => open.subject(clash.b)}>
-                  Editar {clash.b.nome}
+                  Editar {isolated(clash.b.nome)}
                 </UnstyledButton>
               </li>
             ))}

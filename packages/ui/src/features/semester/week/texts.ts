@@ -1,15 +1,15 @@
-import { formatDate, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { formatDate, isolated, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import { weekdayWord, type Clash, type ClassBlock, type Subject } from '@caderno/domain/semester'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { hoursSaid, missedSaid } from '../class-words.ts'
 
 /** «seg, 8h às 8h50: Cálculo I e Física I» */
 export const clashWords = ({ dia, a, b, ...time }: Clash<Subject>): string =>
-  `${weekdayWord(dia)}, ${hoursSaid(time)}: ${a.nome} e ${b.nome}`
+  `${weekdayWord(dia)}, ${hoursSaid(time)}: ${isolated(a.nome)} e ${isolated(b.nome)}`
 
 /** «sem aula: Feriado», «você faltou 1 de 2 aulas» */
 export function stateOf(block: ClassBlock<Subject>, day: IsoDate): string {
-  if (block.off !== undefined) return block.off ? `sem aula: ${block.off}` : 'sem aula'
+  if (block.off !== undefined) return block.off ? `sem aula: ${isolated(block.off)}` : 'sem aula'
   return missedSaid(block, day)
 }
 
@@ -25,7 +25,7 @@ export const absenceSaid = (
 ): string =>
   withOutcome(
     missed
-      ? `${nome}: ${plural(hours, 'falta', 'faltas')} em ${formatDate(day)}`
-      : `${nome}: sem falta em ${formatDate(day)}`,
+      ? `${isolated(nome)}: ${plural(hours, 'falta', 'faltas')} em ${formatDate(day)}`
+      : `${isolated(nome)}: sem falta em ${formatDate(day)}`,
     outcome,
   )
