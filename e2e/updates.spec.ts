@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addApplication, application, form, openApplications, type } from './support/applications.ts'
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
+import { dialog, openSemester, subject } from './support/semester.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { cachedFiles, untilCached, untilVersionRuns, untilUpdateWaits, versionOf } from './support/worker.ts'
 
@@ -164,6 +165,38 @@ test.describe('a running version that never ends its work', () => {
       expect(await versionOf(page)).toBe(newest)
     },
   )
+})
+
+test('under the open paste of a timetable nothing of its text is lost, by a shortcut or by another tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openSemester(page, 'disciplinas')
+  await untilCached(page)
+  const loads = countLoads(page)
+  await page.getByRole('button', { name: 'Colar horário' }).click()
+  const text = dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' })
+  await text.fill('Cálculo I 24M12\nFísica I 35M34')
+  const newest = site.deploy()
+  await lookNow(page)
+  await expect(offer(page)).toBeVisible()
+  await page.keyboard.press('Control+Shift+R')
+  await page.getByRole('button', { name: 'Continuar editando' }).click()
+  await expect(text).toHaveValue('Cálculo I 24M12\nFísica I 35M34')
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await lookNow(other)
+  await press(other, 'Atualizar agora')
+  await untilVersionRuns(other, newest)
+  await expect(text).toHaveValue('Cálculo I 24M12\nFísica I 35M34')
+  await dialog(page).getByRole('button', { name: 'Adicionar 2 disciplinas' }).click()
+  await expect(subject(page, 'Física I')).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.reload()
+  await expect(subject(page, 'Física I')).toBeVisible()
+  expect(await versionOf(page)).toBe(newest)
 })
 
 const LATENCY_MS = process.env['CADERNO_SOAK'] ? 2_000 : 100
