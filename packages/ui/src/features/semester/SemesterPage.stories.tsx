@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import { aSubject } from '@caderno/domain/testing'
+import { anAssessment, aSubject } from '@caderno/domain/testing'
 import { refused } from '../../../test/commands.ts'
 import { semesterActions, SOME, STAGED, TODAY } from '../../../test/semester.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -195,6 +195,50 @@ export const Calendar: Story = {
 }
 export const CalendarDark: Story = { parameters: at('calendario'), globals: { theme: 'dark' } }
 export const CalendarOnAPhone: Story = { parameters: at('calendario'), globals: phone }
+/** A holiday of all, a day off of one, exams of October and of the first week of December. */
+const NOVEMBER = SOME.map((subject, at) => ({
+  ...subject,
+  semAula: { '2026-11-02': 'Finados', ...(at === 0 && { '2026-11-25': '' }) },
+  avaliacoes: [
+    ...subject.avaliacoes,
+    ...(at === 0
+      ? [
+          anAssessment({ id: 'r', titulo: 'Reposição', data: '2026-12-04', hora: '' }),
+          anAssessment({ id: 'q', titulo: 'Quiz', data: '2026-11-09', nota: 8, feita: true }),
+        ]
+      : []),
+  ],
+}))
+export const CalendarDaysOff: Story = {
+  parameters: at('calendario'),
+  args: { subjects: NOVEMBER },
+  play: async () => {
+    const month = within(await screen.findByRole('group', { name: 'novembro de 2026' }))
+    await expect(month.getByText('Sem aula: Finados')).toBeVisible()
+    await expect(month.getByText('Sem aula de Cálculo I')).toBeVisible()
+    await expect(month.getByRole('button', { name: /^Reposição.*4 de dezembro$/ })).toBeVisible()
+  },
+}
+export const CalendarDaysOffDark: Story = { ...CalendarDaysOff, globals: { theme: 'dark' } }
+export const CalendarDaysOffOnAPhone: Story = {
+  parameters: at('calendario'),
+  args: { subjects: NOVEMBER },
+  globals: phone,
+  play: async () => {
+    await expect(await screen.findByText('Sem aula: 02/11 (Finados) · 25/11 (Cálculo I)')).toBeVisible()
+    await expect(screen.queryByText('Quiz')).toBeNull()
+  },
+}
+export const UnfoldingWhatIsOver: Story = {
+  tags: ['interaction', '!autodocs'],
+  parameters: at('calendario'),
+  args: { subjects: NOVEMBER },
+  globals: phone,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '1 já passou' }))
+    await expect(screen.getByRole('button', { name: 'Quiz' })).toBeVisible()
+  },
+}
 export const Empty: Story = {
   args: { subjects: [] },
   play: async () => {

@@ -1,38 +1,36 @@
-import {
-  addToMonth,
-  capital,
-  daysFrom,
-  formatMonth,
-  isolated,
-  lastDayOf,
-  mondayOf,
-  monthOf,
-  type IsoDate,
-  type Month,
-} from '@caderno/domain/kernel'
-import { assessmentsOf, isToDo, weekdayWord, type SubjectAssessment } from '@caderno/domain/semester'
-import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { addToMonth, capital, formatMonth, isolated, monthOf, plural } from '@caderno/domain/kernel'
+import { assessmentsOf, isToDo, type SubjectAssessment } from '@caderno/domain/semester'
+import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { IconButton } from '../../../components/lists/IconButton.tsx'
 import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
+import { useIsPrinted } from '../../../hooks/use-is-printed.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { timeOf } from '../class-words.ts'
-import { dayAndMonth, dayInWords } from '../texts.ts'
+import { dayAndMonth } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { AssessmentLine } from './AssessmentLine.tsx'
-import { byDay, daysLeft } from './texts.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { byDay, daysLeft, daysOffIn } from './texts.ts'
 import classes from './Calendar.module.css'
 
-/** Exams and assignments: a line to add one, the month, and those of it as a list. */
+/** Exams and assignments: a line to add one, the month, and those of it as a list. A phone has no room for the grid: what comes stands first there, and what is over is folded. */
 export default function CalendarTab({ shown, today, actions, commands, open }: SemesterTabProps) {
   const [month, setMonth] = useState(monthOf(today))
+  const [unfolded, setUnfolded] = useState(false)
   const isPhone = useIsPhone()
+  const isPrinted = useIsPrinted()
   const all = useMemo(() => byDay(shown.flatMap(assessmentsOf)), [shown])
   const ofMonth = all.filter(({ data }) => monthOf(data) === month)
+  const isOver = (one: SubjectAssessment) => isPhone && !isPrinted && one.data < today && !isToDo(one)
+  const over = ofMonth.filter(isOver)
+  const toCome = ofMonth.filter((one) => !isOver(one))
+  const daysOff = isPhone ? daysOffIn(shown, month) : []
   const without = all.filter(({ data }) => data === '')
   const list = (assessments: readonly SubjectAssessment[]) => (
     <RuledList>
@@ -76,67 +74,35 @@ export default function CalendarTab({ shown, today, actions, commands, open }: S
           </div>
         }
       >
-        {!isPhone && <MonthGrid month={month} today={today} assessments={ofMonth} onOpen={open.assessment} />}
-        {ofMonth.length === 0 ? (
+        {!isPhone && (
+          <MonthGrid
+            month={month}
+            today={today}
+            subjects={shown}
+            assessments={all}
+            onOpen={open.assessment}
+          />
+        )}
+        {ofMonth.length === 0 && (
           <p className={classes.none}>Nenhuma prova ou trabalho em {formatMonth(month)}.</p>
-        ) : (
-          list(ofMonth)
+        )}
+        {toCome.length > 0 && list(toCome)}
+        {daysOff.length > 0 && <p className={classes.daysOff}>Sem aula: {daysOff.join(' · ')}</p>}
+        {over.length > 0 && (
+          <>
+            <div className={classes.over}>
+              <FoldButton unfolded={unfolded} onFold={setUnfolded}>
+                {plural(over.length, 'já passou', 'já passaram')}
+              </FoldButton>
+            </div>
+            {unfolded && list(over)}
+          </>
         )}
       </Sheet>
       {without.length > 0 && <Sheet title="Sem data">{list(without)}</Sheet>}
     </>
   )
 }
-
-interface MonthGridProps {
-  month: Month
-  today: IsoDate
-  assessments: readonly SubjectAssessment[]
-  onOpen: (assessment: SubjectAssessment) => void
-}
-
-/** Whole weeks, Monday to Sunday. */
-function MonthGrid({ month, today, assessments, onOpen }: MonthGridProps) {
-  const first = mondayOf(`${month}-01`)
-  const weeks = mondayOf(lastDayOf(month)) === first ? 1 : weeksBetween(first, lastDayOf(month))
-  return (
-    <div className={classes.month} role="group" aria-label={formatMonth(month)}>
-      {[1, 2, 3, 4, 5, 6, 7].map((dia) => (
-        <span key={dia} className={classes.weekday} aria-hidden>
-          {weekdayWord(dia)}
-        </span>
-      ))}
-      {daysFrom(first, 7 * weeks).map((dia) => (
-        <div
-          key={dia}
-          className={classes.day}
-          data-today={dia === today || undefined}
-          data-other={monthOf(dia) !== month || undefined}
-        >
-          <span aria-hidden>{Number(dia.slice(8))}</span>
-          {assessments
-            .filter(({ data }) => data === dia)
-            .map((one) => (
-              <UnstyledButton
-                key={`${one.disciplina.id} ${one.id}`}
-                className={classes.chip!}
-                data-printed
-                style={toneOf(one.disciplina)}
-                data-done={!isToDo(one) || undefined}
-                onClick={() => onOpen(one)}
-              >
-                {isolated(one.titulo)} <small>{one.disciplina.nome}</small>
-                <VisuallyHidden>, {dayInWords(dia)}</VisuallyHidden>
-              </UnstyledButton>
-            ))}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-const weeksBetween = (monday: IsoDate, last: IsoDate): number =>
-  [1, 2, 3, 4, 5, 6].find((weeks) => daysFrom(monday, 7 * weeks).includes(last))!
 
 interface AssessmentRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
   one: SubjectAssessment
