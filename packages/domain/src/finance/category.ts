@@ -22,6 +22,22 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
 }
 
+/** A line without a sign is an expense, unless it begins with a word that money comes in by and was no expense before. */
+export function typeFor(descricao: string, book: FinanceBook): TransactionType {
+  const folded = foldText(descricao)
+  const isIncome = INCOME.has(firstWord(folded)) && !memoryOf(book).described.has(`saida ${folded}`)
+  return isIncome ? 'entrada' : 'saida'
+}
+
+/** Money may come in by it, and go out too: «bolsa», «presente». */
+export const mayBeIncome = (descricao: string): boolean => WORDS.entrada.has(firstWord(foldText(descricao)))
+
+const INCOME = new Set(
+  'salario mesada freela freelance freelancer reembolso estorno cashback rendimento rendimentos dividendos estagio monitoria'.split(
+    ' ',
+  ),
+)
+
 /** The categories of the latest transactions, each by its type with its description, and with the first word of that. */
 const memoryOf = remembered((book: FinanceBook) => {
   const [described, begun] = [new Map<string, TransactionCategory>(), new Map<string, TransactionCategory>()]

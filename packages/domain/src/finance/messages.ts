@@ -12,6 +12,17 @@ export const SAVED_NEGATIVE = 'Valor atual não pode ser negativo'
 
 /** The quick line. */
 export const QUICK_AMOUNT_FIRST = 'Comece pelo valor: 18,50 almoço'
+export const quickAmountUnclear = (part: string) =>
+  `Não entendi «${part}»: escreva o valor em reais, como 1.250,00`
+export const quickDayInvalid = (part: string) => `${DAY_INVALID}: «${part}»`
+export const quickDayUnclear = (part: string) => `Não entendi «${part}»: escreva um só dia, como 20/11`
+/** Another reading of the line. */
+export const READINGS = {
+  day: (part: string, day: string) => `«${part}» é o dia ${day}`,
+  instalments: (part: string, times: number) => `«${part}» são ${times} parcelas`,
+  entrada: 'É uma entrada',
+  saida: 'É uma saída',
+}
 export const QUICK_DESCRIPTION_MISSING = 'Depois do valor, diga o que foi: 18,50 almoço'
 
 /** §5. */

@@ -123,12 +123,151 @@ describe('the day in the quick line', () => {
     expect(plainDay('12 ônibus 20')).toBe('ônibus 20 2026-11-20')
   })
 
-  it.each(['31/02', '45/13', '0/1', 'dia 31', 'dia 0', '29/02/2027', '29/02'])(
+  it.each(['31/02', '45/13', '0/1', 'dia 32', 'dia 0', '29/02/2027', '29/02'])(
     '%s is no day, and is not guessed',
     (words) => {
-      expect(read(`12 xerox ${words}`)).toEqual({ error: 'Data inválida' })
+      expect(read(`12 xerox ${words}`)).toEqual({ error: `Data inválida: «${words}»` })
     },
   )
+})
+
+describe('an amount', () => {
+  it.each([
+    ['2 mil aluguel', 2000, 'aluguel'],
+    ['2mil aluguel', 2000, 'aluguel'],
+    ['R$ 2 mil aluguel', 2000, 'aluguel'],
+    ['1,5 mil notebook', 1500, 'notebook'],
+    ['1.5 mil notebook', 1500, 'notebook'],
+    ['2k aluguel', 2000, 'aluguel'],
+    ['2 mil e 500 aluguel', 2500, 'aluguel'],
+    ['2 mil reais de aluguel', 2000, 'aluguel'],
+    ['20 reais pão', 20, 'pão'],
+    ['20reais pão', 20, 'pão'],
+    ['20 reais de pão', 20, 'pão'],
+    ['1 real bala', 1, 'bala'],
+    ['R$20 uber', 20, 'uber'],
+    ['20 conto açaí', 20, 'açaí'],
+    ['20 contos no açaí', 20, 'açaí'],
+    ['20 reais e 50 centavos pão', 20.5, 'pão'],
+    ['20 e 50 pão', 20.5, 'pão'],
+    ['50 centavos bala', 0.5, 'bala'],
+    ['35 - uber', 35, 'uber'],
+    ['35, uber', 35, 'uber'],
+    ['35 x salada', 35, 'x salada'],
+    ['300 camisa real madrid', 300, 'camisa real madrid'],
+    ['entrega ifood 30,00', 30, 'entrega ifood'],
+    ['almoço 18,50', 18.5, 'almoço'],
+    ['almoço R$ 18', 18, 'almoço'],
+    ['almoço 18 reais', 18, 'almoço'],
+  ])('%j is %d for %s', (line, valor, descricao) => {
+    expect(draft(line)).toMatchObject({ tipo: 'saida', valor, descricao, data: TODAY })
+  })
+
+  it.each([
+    ['2 milhões casa', '2 milhões'],
+    ['20 dólares uber', '20 dólares'],
+    ['2 x 15 pastel', '2 x 15'],
+    ['1 200 aluguel', '1 200'],
+    ['50 centavos e 20 bala', '50 centavos e 20'],
+  ])('%j is none in reais', (line, part) => {
+    expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })
+  })
+
+  it.each([
+    ['200 salário', 'entrada'],
+    ['200 Mesada', 'entrada'],
+    ['200 freela site', 'entrada'],
+    ['-200 salário', 'saida'],
+    ['200 bolsa', 'saida'],
+    ['200 presente', 'saida'],
+  ])('%j moves as %s', (line, tipo) => {
+    expect(draft(line).tipo).toBe(tipo)
+  })
+
+  it('goes out for what was an expense before', () => {
+    const book = aBook({ saidas: [aTransaction({ descricao: 'Salário diarista' })] })
+    expect(parseQuickLine('200 salario diarista', { today: TODAY, book })).toMatchObject({
+      ok: { draft: { tipo: 'saida' } },
+    })
+  })
+})
+
+describe('instalments', () => {
+  it.each([
+    '900 celular em 3 vezes',
+    '900 celular em 3x',
+    '900 celular 3x',
+    '900 em três vezes celular',
+    '900 celular parcelado em 3x',
+    '900 celular em 3 parcelas',
+  ])('%j is three', (line) => {
+    expect(entry(line)).toMatchObject({
+      draft: { valor: 900, descricao: 'celular', data: TODAY },
+      repeat: { tipo: 'parcelas', vezes: 3 },
+    })
+  })
+})
+
+/** A Thursday. */
+const THURSDAY = '2026-11-26'
+const others = (line: string, today = THURSDAY) => {
+  const result = read(line, today)
+  return 'error' in result
+    ? result.error
+    : result.others.map(({ label, line: other }) => `${label} | ${other}`)
+}
+
+describe('a day of money', () => {
+  it.each([
+    ['35 uber sexta', 'uber 2026-11-20'],
+    ['35 uber na sexta', 'uber 2026-11-20'],
+    ['35 uber dia 5', 'uber 2026-11-05'],
+    ['35 uber segunda passada', 'uber 2026-11-23'],
+    ['+1200 bolsa dia 5 de março', 'bolsa 2026-03-05'],
+    ['60 academia 24/7', 'academia 24/7 2026-11-26'],
+    ['40 1/2 pizza', '1/2 pizza 2026-11-26'],
+    ['25 lanche ontem à noite', 'lanche 2026-11-25'],
+    ['25 pão, ontem', 'pão 2026-11-25'],
+    ['90 segunda via rg', 'segunda via rg 2026-11-26'],
+    ['45 dom casmurro', 'dom casmurro 2026-11-26'],
+    ['60 cinema 20h', 'cinema 20h 2026-11-26'],
+    ['30 xerox 30 nov', 'xerox 2026-11-30'],
+  ])('%j is %j', (line, expected) => {
+    expect(plainDay(line, THURSDAY)).toBe(expected)
+  })
+
+  it.each([
+    ['30 uber semana passada', 'semana passada'],
+    ['30 marmita seg e qua', 'seg e qua'],
+    ['30 ônibus toda sexta', 'toda sexta'],
+    ['30 pizza sexta 14', 'sexta 14'],
+  ])('%j names what is not clear', (line, part) => {
+    expect(others(line)).toBe(`Não entendi «${part}»: escreva um só dia, como 20/11`)
+  })
+
+  it.each([
+    ['60 academia 24/7', ['«24/7» é o dia 24/07 | 60,00 academia dia 24/7']],
+    ['40 1/2 pizza', ['«1/2» é o dia 01/02 | 40,00 dia 1/2 pizza']],
+    ['35 uber sexta', ['«sexta» é o dia 27/11 | 35,00 uber 27/11/2026']],
+    ['35 uber dia 5', ['«dia 5» é o dia 05/12 | 35,00 uber 05/12/2026']],
+    ['900 celular 3 vezes', ['«3 vezes» são 3 parcelas | 900,00 celular 3x']],
+    ['200 bolsa', ['É uma entrada | +200,00 bolsa']],
+    ['200 salário', ['É uma saída | -200,00 salário']],
+    ['+200 bolsa', []],
+    ['35 uber ontem', []],
+    ['35 uber 25/11', []],
+  ])('%j may also be read as %j', (line, expected) => {
+    expect(others(line)).toEqual(expected)
+  })
+
+  it('may be read as each of its other readings says', () => {
+    expect(draft('60 academia dia 24/7', THURSDAY)).toMatchObject({
+      descricao: 'academia',
+      data: '2026-07-24',
+    })
+    expect(draft('35,00 uber 27/11/2026', THURSDAY)).toMatchObject({ descricao: 'uber', data: '2026-11-27' })
+    expect(entry('900,00 celular 3x', THURSDAY)).toMatchObject({ repeat: { vezes: 3 } })
+  })
 })
 
 describe('what the quick line cannot read', () => {
@@ -136,7 +275,8 @@ describe('what the quick line cannot read', () => {
     ['', ''],
     ['   ', ''],
     ['almoço', 'Comece pelo valor: 18,50 almoço'],
-    ['almoço 18,50', 'Comece pelo valor: 18,50 almoço'],
+    ['almoço 18', 'Comece pelo valor: 18,50 almoço'],
+    ['almoço 18,50 suco 4,00', 'Comece pelo valor: 18,50 almoço'],
     ['R$ almoço', 'Comece pelo valor: 18,50 almoço'],
     ['+ bolsa', 'Comece pelo valor: 18,50 almoço'],
     ['18,5x almoço', 'Valor inválido'],
@@ -164,15 +304,15 @@ describe('the quick line printed', () => {
   it.each([
     ['18,5 almoço', '18,50 almoço'],
     ['+1.200 bolsa hoje', '+1200,00 bolsa'],
-    ['R$ 89,90 3x tênis', '89,90 tênis 3x'],
-    ['35 uber ontem', '35,00 uber 19/11/2026'],
-    ['12 disco hoje ontem', '12,00 disco hoje 19/11/2026'],
-    ['12 disco hoje hoje', '12,00 disco hoje 20/11/2026'],
-    ['12 vinho 2x 1x', '12,00 vinho 2x 1x'],
-    ['12 bom dia dia 19/11', '12,00 bom dia dia 19/11/2026'],
-    ['12 pensei em em 3x', '12,00 pensei em em 3x'],
+    ['R$ 89,90 3x tênis', '89,90 tênis - - 3x'],
+    ['35 uber ontem', '35,00 uber - - 19/11/2026'],
+    ['12 disco hoje ontem', '12,00 disco hoje - - 19/11/2026'],
+    ['12 disco hoje hoje', '12,00 disco'],
+    ['12 vinho 2x 1x', '12,00 vinho 2x - - 1x'],
+    ['12 bom dia dia 19/11', '12,00 bom dia - - 19/11/2026'],
+    ['12 pensei em em 3x', '12,00 pensei - - 3x'],
   ])('of %j is %j', (line, printed) => {
-    expect(printQuickLine(entry(line), TODAY)).toBe(printed)
+    expect(printQuickLine(entry(line), TODAY, aBook())).toBe(printed)
     expect(entry(printed)).toEqual(entry(line))
   })
 })

@@ -1,15 +1,23 @@
-import { isBlank, lastDayIn, LIMITS, lengthError, wordsOf, type IsoDate } from '../kernel/index.ts'
-import { categoryFor, type CategoryGuess } from './category.ts'
-import { unlikelyDay } from './days.ts'
 import {
-  AMOUNT_ABOVE_ZERO,
-  AMOUNT_INVALID,
-  DAY_INVALID,
-  QUICK_AMOUNT_FIRST,
-  QUICK_DESCRIPTION_MISSING,
-} from './messages.ts'
-import { parseMoney } from './money.ts'
+  isBlank,
+  lengthError,
+  LIMITS,
+  lineOf,
+  matchAt,
+  momentsIn,
+  NUMBER,
+  numberOf,
+  wholeWords,
+  withoutParts,
+  type IsoDate,
+  type OtherReading,
+} from '../kernel/index.ts'
+import { categoryFor, typeFor, type CategoryGuess } from './category.ts'
+import { unlikelyDay } from './days.ts'
+import { QUICK_DESCRIPTION_MISSING, quickDayInvalid, quickDayUnclear } from './messages.ts'
 import type { FinanceBook } from './ports.ts'
+import { readAmount } from './quick-amount.ts'
+import { otherReadings } from './quick-readings.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
 
@@ -20,58 +28,64 @@ export interface QuickEntry {
   readonly categoryFrom: CategoryGuess['from']
 }
 
-const LINE = /^([+\-\u2212])?\s*((?:R\$\s*)?\S+)\s*(.*)$/isu
-const TIMES = /^(\d{1,4})x$/i
+export interface QuickReading {
+  readonly ok: QuickEntry
+  /** The words that name its day; empty where none do. */
+  readonly dayWords: string
+  /** What else the line may mean. */
+  readonly others: readonly OtherReading[]
+}
+
+const TIMES = wholeWords(
+  String.raw`(?:parcelad[ao] )?em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})x`,
+)
 
 /**
- * Reads a line such as «18,50 almoço», «+1200 bolsa», «89,90 tênis 3x» or «35 uber ontem»: [+|-] [R$] amount, then the description with the
+ * Reads a line such as «18,50 almoço», «+1200 bolsa», «89,90 tênis 3x» or «35 uber sexta»: an amount, then the description with the
  * instalments («3x») and the day anywhere in it. Of several days, or several instalments, the last is meant and the others are description;
  * «1x» is once. An error without a sentence is an empty line.
  */
 export function parseQuickLine(
   line: string,
   { today, book }: { readonly today: IsoDate; readonly book: FinanceBook },
-): { readonly ok: QuickEntry } | { readonly error: string } {
-  const [, sign, money = '', rest = ''] = LINE.exec(line.trim()) ?? []
-  const valor = parseMoney(money)
-  if (typeof valor !== 'number')
-    return { error: valor.error === AMOUNT_INVALID && !/\d/.test(money) ? QUICK_AMOUNT_FIRST : valor.error }
-  if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
-  const { descricao, repeat, data } = readRest(wordsOf(rest), today)
-  if (data === undefined) return { error: DAY_INVALID }
+): QuickReading | { readonly error: string } {
+  const amount = readAmount(line)
+  if ('error' in amount) return amount
+  const { sign, valor, words } = amount
+  const moments = momentsIn(words, today, 'nearest')
+  const day = moments.findLast(({ form }) => form !== 'fraction')
+  const dayWords = day ? words.slice(day.from, day.to).join(' ') : ''
+  const data = day ? day.days?.[0] : today
+  if (data === undefined) return { error: (day!.days ? quickDayInvalid : quickDayUnclear)(dayWords) }
   const unlikely = unlikelyDay(data, today)
   if (unlikely) return { error: unlikely }
+  const times = lastTimesIn(words)
+  const repeat: Repeat = times && times.vezes !== 1 ? { tipo: 'parcelas', vezes: times.vezes } : ONCE
   const { vezes: wrongTimes } = repeatErrors({ valor, data }, repeat)
   if (wrongTimes === INSTALMENTS_OUT_OF_RANGE) return { error: wrongTimes }
-  if (isBlank(descricao)) return { error: QUICK_DESCRIPTION_MISSING }
-  const tooLong = lengthError(descricao, LIMITS.long)
-  if (tooLong) return { error: tooLong }
-  if (wrongTimes) return { error: wrongTimes }
-  const tipo = sign === '+' ? 'entrada' : 'saida'
+  const descricao = withoutParts(words, [day, times], false).join(' ')
+  const error =
+    (isBlank(descricao) ? QUICK_DESCRIPTION_MISSING : lengthError(descricao, LIMITS.long)) ?? wrongTimes
+  if (error) return { error }
+  const tipo = sign === '+' ? 'entrada' : sign ? 'saida' : typeFor(descricao, book)
   const { categoria, from } = categoryFor(descricao, tipo, book)
-  return { ok: { draft: { descricao, valor, categoria, data, tipo }, repeat, categoryFrom: from } }
+  const draft = { descricao, valor, categoria, data, tipo }
+  const others = otherReadings({ ...amount, moments, day, draft, isSingle: !times }, today)
+  return { ok: { draft, repeat, categoryFrom: from }, dayWords, others }
 }
 
-function readRest(words: readonly string[], today: IsoDate) {
-  const day = lastDayIn(words, today)
-  const times = lastTimesIn(words)
-  const taken = (at: number) => [day, times].some((found) => found && at >= found.from && at < found.to)
-  return {
-    descricao: words.filter((_, at) => !taken(at)).join(' '),
-    repeat: times && times.vezes !== 1 ? { tipo: 'parcelas' as const, vezes: times.vezes } : ONCE,
-    data: day ? day.day : today,
-  }
-}
-
-/** The last words that name instalments: 3x, with «em» before them or not. */
+/** The last words that name instalments: 3x, em 3x or em 3 vezes. */
 export function lastTimesIn(words: readonly string[]) {
-  const at = words.findLastIndex((word) => TIMES.test(word))
-  if (at === -1) return undefined
-  return {
-    from: at > 0 && isEm(words[at - 1]!) ? at - 1 : at,
-    to: at + 1,
-    vezes: Number.parseInt(words[at]!, 10),
+  const line = lineOf(words)
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const found = matchAt(line, at, TIMES)
+    if (!found) continue
+    let whole = found
+    for (let longer = at - 1; longer >= 0 && at - longer <= 2; longer -= 1) {
+      const match = matchAt(line, longer, TIMES)
+      if (match?.to === found.to) whole = match
+    }
+    return { from: whole.from, to: whole.to, vezes: numberOf(whole.match[1] ?? whole.match[2]!) }
   }
+  return undefined
 }
-
-export const isEm = (word: string): boolean => word.toLowerCase() === 'em'

@@ -1,67 +1,187 @@
-import { addDays, addToMonth, daysBetween, isIsoDate, mondayOf, monthOf, type IsoDate } from './calendar.ts'
-import { foldText } from './text.ts'
+import { addDays, addMonths, daysBetween, mondayOf, type IsoDate } from './calendar.ts'
+import { daysOf, NEAR_DAYS, nextWeekday, weekdayOfDay, type Sense, type Written } from './dates.ts'
+import { NUMBER, numberOf, wholeWords } from './line-words.ts'
 import { weekdayOf } from './weekday.ts'
 
-export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
-export const isDia = (word: string): boolean => foldText(word) === 'dia'
-
-const RELATIVE = new Map(Object.entries({ hoje: 0, ontem: -1, anteontem: -2, amanha: 1 }))
-const DATE = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
-const DATE_OR_DAY = /^(\d{1,2})(?:\/(\d{1,2})(?:\/(\d{2}|\d{4}))?)?$/
-
-/** Which day is meant where the month or the year is left out; `coming` is also a dd/mm of the last 30 days. A weekday is a day in `coming` alone: it is never today. */
-type Sense = 'nearest' | 'coming'
-
-/** The last words that name a day: hoje, ontem, anteontem, amanhã, dd/mm, dd/mm/aaaa, with «dia» before them or not, or dia dd. No `day` where the calendar has none such. */
-export function lastDayIn(words: readonly string[], today: IsoDate, sense: Sense = 'nearest') {
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const to = at + 1
-    const days =
-      RELATIVE.get(foldText(words[at]!)) ?? (sense === 'coming' ? daysToWeekday(words, at, today) : undefined)
-    if (days !== undefined) return { from: at, to, day: addDays(today, days) }
-    const from = at > 0 && isDia(words[at - 1]!) ? at - 1 : at
-    const [, day, month, year] = (from < at ? DATE_OR_DAY : DATE).exec(words[at]!) ?? []
-    if (day) return { from, to, day: dateOf({ day, month, year }, today, sense) }
-  }
-  return undefined
+/** What words say of a day; without `days` they speak of one that is not clear. */
+export interface DayMeaning {
+  /** The days that may be meant, the likeliest first; none where the calendar has none such. */
+  readonly days?: readonly IsoDate[]
+  /** A day of the week alone, with no date. */
+  readonly weekday?: number
+  /** «1/2» or «8-12», which may be something else. */
+  readonly form?: 'fraction' | 'range'
 }
 
-/** From 1 to 7. «Segunda chamada» is no Monday. */
-function daysToWeekday(words: readonly string[], at: number, today: IsoDate): number | undefined {
-  const weekday = weekdayOf(words[at]!)
-  // «2ª» is the second of something, «2ª-feira» a Monday.
-  if (!weekday || /^\da?ª?s?$/i.test(words[at]!) || foldText(words[at + 1] ?? '') === 'chamada')
-    return undefined
-  return ((weekday + 6 - (daysBetween(mondayOf(today), today) + 1)) % 7) + 1
+interface Context {
+  readonly today: IsoDate
+  readonly sense: Sense
+}
+type Rule = readonly [
+  pattern: RegExp,
+  read: (parts: readonly string[], context: Context) => DayMeaning | undefined,
+]
+
+const RELATIVE = new Map(
+  Object.entries({
+    hoje: 0,
+    hj: 0,
+    ontem: -1,
+    anteontem: -2,
+    'antes de ontem': -2,
+    amanha: 1,
+    'depois de amanha': 2,
+  }),
+)
+const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
+const MONTH =
+  'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?'
+const YEAR = String.raw`\d{4}|\d{2}`
+const DAY = String.raw`(\d{1,2})[º°o]?`
+/** «Segunda chamada» is no Monday. */
+const ORDINAL =
+  '(?! (?:chamada|via|mao|parcela|prestacao|mensalidade|parte|edicao|serie|fase|vez|lei|guerra|unidade|etapa|lista|prova|avaliacao|temporada|rodada|geracao|opcao|turma|avenida)(?!\\S))'
+const NAMED = 'segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab'
+/** «Ter» is a verb too, and «Dom» a title: both are days where nothing that they belong to stands beside them. */
+const SHORT = String.raw`(?<!(?:vou|vai|vamos|vao|de|a|para|pra|que|deve|pode|por) )ter(?= (?:dia )?\d| -| as | $)|dom(?= (?:dia )?\d| -| as | $)`
+const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|${NAMED}|${SHORT}|(?<=\bn[ao] )[2-6]ª)${ORDINAL}`
+const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox) )`
+
+const written = (written: Written, { today, sense }: Context): DayMeaning => ({
+  days: daysOf(written, today, sense),
+})
+const ahead = (today: IsoDate, count: string, unit: string, sign = 1): IsoDate => {
+  const number = sign * numberOf(count)
+  if (unit.startsWith('mes')) return addMonths(today, number)
+  return addDays(today, unit.startsWith('s') ? 7 * number : number)
 }
 
-interface Written {
-  readonly day: string
-  readonly month: string | undefined
-  readonly year: string | undefined
+const SOON_DAYS = 31
+
+/** In this order: the first that fits is what the words mean. */
+export const DAY_RULES: readonly Rule[] = [
+  // Of several days none is clear.
+  [
+    wholeWords(
+      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|tod[ao]s? (?:dia \d{1,2}|${WEEKDAY})|${WEEKDAY} retrasad[ao]`,
+    ),
+    () => ({}),
+  ],
+  [
+    wholeWords(String.raw`(?:dia )?${DAY}([/.-])(\d{1,2})\2(${YEAR})`),
+    ([day, , month, year], at) => written({ day: day!, month, year }, at),
+  ],
+  [
+    wholeWords(String.raw`(\d{4})-(\d{2})-(\d{2})`),
+    ([year, month, day], at) => written({ day: day!, month, year }, at),
+  ],
+  [
+    wholeWords(
+      String.raw`(?:dia )?(?:${DAY}|(primeiro))(?: de | |[/-]|)(${MONTH})(?:(?: de |[/-])(${YEAR})| ((?:19|20)\d\d))?`,
+    ),
+    ([day, first, month, year, other], at) =>
+      written(
+        {
+          day: first ? '1' : day!,
+          month: String(MONTHS.indexOf(month!.slice(0, 3)) + 1),
+          year: year ?? other,
+        },
+        at,
+      ),
+  ],
+  [
+    wholeWords(String.raw`dia ${DAY}(?:/| do )(\d{1,2})`),
+    ([day, month], at) => written({ day: day!, month }, at),
+  ],
+  [wholeWords(String.raw`${DAY}/(\d{1,2})`), ([day, month], at) => inFigures(day!, month!, at)],
+  [
+    wholeWords(String.raw`${NUMBERED}(0?[1-9]|[12]\d|3[01])[-.](0[1-9]|1[0-2])`),
+    ([day, month], at) => {
+      const isRange = Number(day) < Number(month)
+      return { ...written({ day: day!, month }, at), ...(isRange && { form: 'range' }) }
+    },
+  ],
+  [
+    wholeWords(String.raw`dia (?:${DAY}|primeiro)( do mes que vem| do proximo mes)?`),
+    ([day = '1', next], at) => {
+      const { days = [] } = written({ day }, at)
+      return { days: next ? days.filter((one) => one.slice(0, 7) > at.today.slice(0, 7)) : days }
+    },
+  ],
+  [wholeWords(String.raw`dia \d\S*`), () => ({})],
+  [
+    wholeWords(`(${[...RELATIVE.keys()].join('|')})`),
+    ([word], { today }) => ({ days: [addDays(today, RELATIVE.get(word!)!)] }),
+  ],
+  [
+    wholeWords(`(?:daqui(?: a)?|dentro de|(em)) (${NUMBER}) (dias?|semanas?|mes|meses)`),
+    // Money is spent in a hotel «em 3 dias».
+    ([during, count, unit], { today, sense }) =>
+      during && sense === 'nearest' ? undefined : { days: [ahead(today, count!, unit!)] },
+  ],
+  [
+    wholeWords(
+      `(?:ha|faz) (${NUMBER}) (dias?|semanas?|mes|meses)(?: atras)?|(${NUMBER}) (dias?|semanas?|mes|meses) atras`,
+    ),
+    ([count, unit, other, otherUnit], { today }) => ({
+      days: [ahead(today, count ?? other!, unit ?? otherUnit!, -1)],
+    }),
+  ],
+  [
+    wholeWords(String.raw`(${WEEKDAY})(?: d[ae] (?:proxima semana|semana que vem)| dess?a semana que vem)`),
+    ([name], { today }) => ({ days: [addDays(mondayOf(today), 6 + weekdayOf(name!))] }),
+  ],
+  [
+    wholeWords(
+      String.raw`(?:(?:proxim|ness|nest|dess|dest|ess|est)[ao] )?(${WEEKDAY}) ${DAY}(?! (?:de )?(?:${MONTH})(?!\S))`,
+    ),
+    ([name, day], at) => withNumber(weekdayOf(name!), day!, at),
+  ],
+  [
+    wholeWords(
+      String.raw`(?:(ultim[ao]) |(proxim[ao]) |(?:ness|nest|dess|dest|ess|est)[ao] )?(${WEEKDAY})( passad[ao])?( que vem)?`,
+    ),
+    ([last, next, name, past, coming], at) =>
+      weekdayMeaning(weekdayOf(name!), !!(last ?? past), !!(next ?? coming), at),
+  ],
+  [
+    wholeWords(
+      String.raw`daqui (?:a )?(?:\S+ )?(?:dias?|semanas?|mes|meses|pouco)|(?<!\bd[eo] )(?:(?:proxim|outr)[ao] (?:semana|mes|aula)|(?:semana|mes|aula) (?:que vem|seguinte|passad[ao]|retrasad[ao]))`,
+    ),
+    () => ({}),
+  ],
+]
+
+/** «1/2» and «24/7» are dates only where these are near. */
+function inFigures(day: string, month: string, context: Context): DayMeaning {
+  const meaning = written({ day, month }, context)
+  const isLikeOne =
+    /^[1-9]$/.test(month) &&
+    (`${day}/${month}` === '24/7' || (/^[1-9]$/.test(day) && Number(day) <= Number(month)))
+  const [likeliest] = meaning.days ?? []
+  const isFar = !!likeliest && Math.abs(daysBetween(context.today, likeliest)) > NEAR_DAYS
+  return isLikeOne && isFar ? { ...meaning, form: 'fraction' } : meaning
 }
 
-function dateOf({ day, month, year }: Written, today: IsoDate, sense: Sense): IsoDate | undefined {
-  if (month && year) return existing(`${year.padStart(4, '20')}-${month.padStart(2, '0')}`, day)
-  const possible = month
-    ? [-1, 0, 1].map((years) => existing(sameMonth(month, Number(today.slice(0, 4)) + years), day))
-    : (sense === 'coming' ? [0, 1] : [0]).map((months) => existing(addToMonth(monthOf(today), months), day))
-  const days = possible.filter((one) => one !== undefined)
-  if (sense === 'nearest') return nearest(days, today)
-  const earliest = month ? addDays(today, -30) : today
-  return days.find((one) => one >= earliest)
+/** Of money the last one, else the next one; never today. */
+function weekdayMeaning(
+  weekday: number,
+  isPast: boolean,
+  isNext: boolean,
+  { today, sense }: Context,
+): DayMeaning {
+  const next = nextWeekday(weekday, today)
+  const last = addDays(next, weekdayOfDay(today) === weekday ? -14 : -7)
+  if (isPast) return { days: [last] }
+  if (isNext) return { days: [next] }
+  return { weekday, days: sense === 'nearest' ? [last, next] : [next] }
 }
 
-const sameMonth = (month: string, year: number): string =>
-  `${String(year).padStart(4, '0')}-${month.padStart(2, '0')}`
-
-function existing(month: string, day: string): IsoDate | undefined {
-  const written = `${month}-${day.padStart(2, '0')}`
-  return isIsoDate(written) ? written : undefined
-}
-
-/** In January 20/12 is last December, in November 05/01 the coming January. */
-function nearest(days: readonly IsoDate[], today: IsoDate): IsoDate | undefined {
-  const distance = (day: IsoDate) => Math.abs(daysBetween(today, day))
-  return days.toSorted((a, b) => distance(a) - distance(b))[0]
+/** «Sexta 4» is the coming Friday the 4th; where no such Friday is near, the number is none of a day. */
+function withNumber(weekday: number, day: string, context: Context): DayMeaning | undefined {
+  const days = daysOf({ day }, context.today, context.sense).filter(
+    (one) => weekdayOfDay(one) === weekday && daysBetween(context.today, one) <= SOON_DAYS,
+  )
+  if (days.length > 0) return { days }
+  return context.sense === 'nearest' && Number(day) <= 31 ? {} : undefined
 }

@@ -29,7 +29,21 @@ export {
   recordCommands,
   REST_UNDONE,
 } from './command.ts'
-export { lastDayIn, wordsOf } from './day-words.ts'
+export {
+  isConnective,
+  isIn,
+  lineOf,
+  matchAt,
+  NUMBER,
+  numberOf,
+  type OtherReading,
+  type Part,
+  plainWord,
+  wholeWords,
+  withoutParts,
+  wordsOf,
+} from './line-words.ts'
+export { type Moment, momentsIn } from './moments.ts'
 export { type Clock, type IdSource, type Random, stillLasts } from './environment.ts'
 export {
   byOwner,

@@ -28,3 +28,15 @@ const ALONE: Partial<Record<AppErrorCode, string>> = {
   'not-found': 'Esta disciplina já tinha sido removida.',
 }
 export const semesterFailure: typeof words = (kind, code) => ALONE[code] ?? words(kind, code)
+
+const ONE_OF_EACH = 'escreva um só dia, como 20/11, e uma só hora, como 10h'
+/** The line of an exam or assignment. */
+export const QUICK_LINE = {
+  unclear: (part: string) => `Não entendi «${part}»: ${ONE_OF_EACH}`,
+  day: (part: string) => `Data inválida: «${part}»`,
+  hour: (part: string) => `Hora inválida: «${part}»`,
+  /** It may be two hours, too. */
+  range: (part: string) =>
+    `«${part}» é dia ou hora? Escreva ${part.replace(/[-.]/, '/')} ou ${part.replace(/[-.]/, 'h-')}h`,
+  isDay: (part: string, day: string) => `«${part}» é o dia ${day}`,
+}

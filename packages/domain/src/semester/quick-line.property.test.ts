@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { aSubject, anyText } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
-import { addDays, formatDate } from '../kernel/index.ts'
+import { addDays, foldText, formatDate, isConnective, plainWord, wordsOf } from '../kernel/index.ts'
 import { assessmentSchema } from './assessment.ts'
 import { parseAssessmentLine } from './quick-line.ts'
 
@@ -106,6 +106,66 @@ test('the order of subject, day and time does not matter', () => {
         for (const other of lines) expect(other).toEqual(lines[0])
       },
     ),
+    many,
+  )
+})
+
+/** How often each word stands in the texts. */
+const counts = (...texts: readonly string[]) => {
+  const found = new Map<string, number>()
+  for (const word of texts.flatMap(wordsOf).map(plainWord)) found.set(word, (found.get(word) ?? 0) + 1)
+  return found
+}
+
+test('every word of a line ends in the title, the subject, the day or the hour, and none in two', () => {
+  const said = fc.constantFrom(
+    ...[
+      'sexta',
+      'sexta 4',
+      'sexta 14',
+      'dia 5 de março',
+      '25/11 - 8h',
+      'às 10 e 30',
+      '10h',
+      '8pm',
+      '30 nov',
+      'semana que vem',
+    ],
+    ...[
+      'hoje à noite',
+      '10-12',
+      '1/3',
+      'caps 1-10',
+      'duração 2h',
+      'física',
+      'de',
+      'na',
+      '-',
+      'derivadas',
+      'sala 3',
+      'às dez',
+    ],
+  )
+  fc.assert(
+    fc.property(first, fc.array(said, { maxLength: 6 }), (kind, parts) => {
+      const found = read([kind, ...parts].join(' '))
+      if (!found || 'error' in found) return
+      const { subject, draft } = found.ok
+      const line = counts(...parts)
+      const title = draft.titulo.split(' ').slice(kind === 'entregar' || kind === 'entrega' ? 0 : 1)
+      const kept = counts(title.join(' '), found.dayWords, found.hourWords)
+      if (draft.titulo === 'Entrega') kept.delete('entrega')
+      for (const [word, count] of kept) expect([word, count <= (line.get(word) ?? 0)]).toEqual([word, true])
+      for (const [word, count] of line)
+        if (count > (kept.get(word) ?? 0))
+          expect([
+            word,
+            word === '-' ||
+              isConnective(word) ||
+              foldText(subject?.nome ?? '').includes(word) ||
+              /noite|^a$/.test(word),
+          ]).toEqual([word, true])
+    }),
     many,
   )
 })

@@ -27,7 +27,7 @@ const said = (line: string, subjects = USUAL) => {
 
 describe('the line of an assessment', () => {
   it('reads an exam', () => {
-    expect(read('prova cálculo sexta 10h')).toEqual({
+    expect(read('prova cálculo sexta 10h')).toMatchObject({
       ok: {
         subject: USUAL[0],
         draft: {
@@ -111,20 +111,22 @@ describe('the line of an assessment', () => {
 
   it.each([
     ['prova física 10h e 14h', '10h'],
-    ['prova física 10/12 ou 12/12', '10/12'],
+    ['prova física 10/12 ou 12/12', '10/12 ou 12/12'],
+    ['prova física 10/12, e outra 12/12', '10/12'],
     ['prova física semana que vem', 'semana que vem'],
     ['prova física na próxima semana', 'próxima semana'],
-    ['prova física daqui a uma semana', 'daqui a uma semana'],
-    ['prova física 12 de dezembro', '12 de dezembro'],
-    ['prova física 2026-12-12', '2026-12-12'],
+    ['prova física mês que vem', 'mês que vem'],
     ['prova física dia 8x', 'dia 8x'],
-    ['prova física (8/12)', '(8/12)'],
-    ['prova física sexta 27-11', '27-11'],
+    ['prova física quinta dia 8', 'quinta dia 8'],
+    ['prova física 10 a 12/12', '10 a 12/12'],
+    ['prova física sexta 3', 'sexta 3'],
+    ['prova física sexta 14 8h', 'sexta 14'],
+    ['prova física sexta 14 questões', 'sexta 14'],
+    ['prova física às 2', 'às 2'],
+    ['prova física hoje à noite', 'à noite'],
+    ['prova física 12 da noite', '12 da noite'],
     ['prova física 10hs/12hs', '10hs/12hs'],
-    ['prova física 2h da tarde', 'da tarde'],
     ['prova física meia-noite', 'meia-noite'],
-    ['prova física as 8', 'as 8'],
-    ['prova física às 10.30', 'às 10.30'],
   ])('of %j it does not understand «%s»', (line, part) => {
     expect(read(line)).toEqual({
       error: `Não entendi «${part}»: escreva um só dia, como 20/11, e uma só hora, como 10h`,
@@ -176,15 +178,112 @@ describe('the line of an assessment', () => {
   )
 
   it.each([
-    ['prova cálculo 31/02', 'Data inválida'],
-    ['prova cálculo dia 32', 'Data inválida'],
-    ['prova cálculo 25h', 'Hora inválida'],
-    ['prova cálculo 10h às 99h', 'Hora inválida'],
-    ['prova cálculo 10:75', 'Hora inválida'],
+    ['prova cálculo 31/02', 'Data inválida: «31/02»'],
+    ['prova cálculo dia 32', 'Data inválida: «dia 32»'],
+    ['prova cálculo 25h', 'Hora inválida: «25h»'],
+    ['prova cálculo 10h às 99h', 'Hora inválida: «10h às 99h»'],
+    ['prova cálculo 10:75', 'Hora inválida: «10:75»'],
     [`prova ${'x'.repeat(200)}`, 'Use no máximo 200 caracteres'],
   ])('%.30j has a sentence: %s', (line, error) => {
     expect(read(line)).toEqual({ error })
   })
+})
+
+/** A Thursday. */
+const onThursday = (line: string, today = '2026-11-26') => {
+  const found = parseAssessmentLine(line, { today, subjects: USUAL })
+  if (!found || 'error' in found) return found?.error
+  const { subject, draft } = found.ok
+  return [draft.titulo, subject?.nome ?? '', draft.data, draft.hora].join(' | ')
+}
+
+describe('a day and an hour in the line', () => {
+  it.each([
+    ['prova de cálculo dia 5 de março', 'Prova | Cálculo I | 2027-03-05 | '],
+    ['prova álgebra 3ª-feira 8h', 'Prova | Álgebra Linear | 2026-12-01 | 08:00'],
+    ['prova física sexta 4', 'Prova | Física Experimental | 2026-12-04 | '],
+    ['prova física sexta 14', 'Prova | Física Experimental | 2026-11-27 | 14:00'],
+    ['prova sexta 14 física', 'Prova | Física Experimental | 2026-11-27 | 14:00'],
+    ['prova física 25/11 - 8h', 'Prova | Física Experimental | 2026-11-25 | 08:00'],
+    ['P1 10/12 às 19:30', 'P1 |  | 2026-12-10 | 19:30'],
+    ['prova física sexta às 10 e 30', 'Prova | Física Experimental | 2026-11-27 | 10:30'],
+    ['prova física 30 nov', 'Prova | Física Experimental | 2026-11-30 | '],
+    ['prova física 10/dez', 'Prova | Física Experimental | 2026-12-10 | '],
+    ['prova física 1 de dezembro', 'Prova | Física Experimental | 2026-12-01 | '],
+    ['prova física daqui a uma semana 8pm', 'Prova | Física Experimental | 2026-12-03 | 20:00'],
+    ['prova física sexta às dez', 'Prova | Física Experimental | 2026-11-27 | 10:00'],
+    ['prova física sexta 10 da manhã', 'Prova | Física Experimental | 2026-11-27 | 10:00'],
+    ['prova física hoje à noite às 8', 'Prova | Física Experimental | 2026-11-26 | 20:00'],
+    ['prova física segunda da semana que vem', 'Prova | Física Experimental | 2026-11-30 | '],
+    ['prova física (8/12)', 'Prova | Física Experimental | 2026-12-08 | '],
+    ['prova física 2026-12-12 2h da tarde', 'Prova | Física Experimental | 2026-12-12 | 14:00'],
+    ['prova caps 1-10 de física sexta', 'Prova caps 1-10 | Física Experimental | 2026-11-27 | '],
+    ['lista 10-12 de física', 'Lista 10-12 | Física Experimental |  | '],
+    ['trabalho 1/3 física', 'Trabalho 1/3 | Física Experimental |  | '],
+    ['prova física sexta duração 2h', 'Prova duração 2h | Física Experimental | 2026-11-27 | '],
+    ['prova física sexta 10h duração 2h', 'Prova duração 2h | Física Experimental | 2026-11-27 | 10:00'],
+    ['vou ter prova de física', 'Prova | Física Experimental |  | '],
+    ['tem prova de física terça', 'Prova | Física Experimental | 2026-12-01 | '],
+    ['Prova - sexta - de Física', 'Prova | Física Experimental | 2026-11-27 | '],
+    ['Prova - - de Redes', 'Prova de Redes |  |  | '],
+    ['P1 derivadas - integrais - física', 'P1 derivadas - integrais | Física Experimental |  | '],
+    ['P1 - derivadas - física', 'P1 derivadas | Física Experimental |  | '],
+    ['trabalho dom casmurro', 'Trabalho dom casmurro |  |  | '],
+  ])('%j is %j', (line, expected) => {
+    expect(onThursday(line)).toBe(expected)
+  })
+
+  it('is the 30th of the next month that has one', () => {
+    expect(onThursday('prova física dia 30', '2027-01-31')).toBe(
+      'Prova | Física Experimental | 2027-03-30 | ',
+    )
+    expect(parseAssessmentLine('prova dia 30, 8h', { today: '2027-01-31', subjects: [] })).toMatchObject({
+      dayWords: 'dia 30',
+      hourWords: '8h',
+    })
+  })
+
+  it('may be either of 10-12', () => {
+    expect(onThursday('prova física 10-12')).toBe('«10-12» é dia ou hora? Escreva 10/12 ou 10h-12h')
+    expect(onThursday('prova física 10-12 8h')).toBe('Prova | Física Experimental | 2026-12-10 | 08:00')
+  })
+
+  it('may be a fraction, and says so', () => {
+    expect(
+      parseAssessmentLine('trabalho 1/3 física', { today: '2026-11-26', subjects: USUAL }),
+    ).toMatchObject({
+      others: [{ label: '«1/3» é o dia 01/03/2027', line: 'trabalho dia 1/3 física' }],
+    })
+    expect(onThursday('trabalho dia 1/3 física')).toBe('Trabalho | Física Experimental | 2027-03-01 | ')
+  })
+})
+
+describe('the first words', () => {
+  it.each([
+    ['atividade física', 'Atividade', 'entrega'],
+    ['tarefa física', 'Tarefa', 'entrega'],
+    ['2ª prova física', '2ª prova', 'prova'],
+    ['segunda prova física', 'Segunda prova', 'prova'],
+    ['3º trabalho de física', '3º trabalho', 'entrega'],
+    ['AV 1 física', 'AV1', 'prova'],
+    ['P 2 física', 'P2', 'prova'],
+    ['G1 física', 'G1', 'prova'],
+    ['NP1 física', 'NP1', 'prova'],
+    ['np 2 física', 'NP2', 'prova'],
+    ['rec física', 'REC', 'prova'],
+    ['SUB física', 'SUB', 'prova'],
+    ['tenho prova física', 'Prova', 'prova'],
+    ['AV2, física', 'AV2', 'prova'],
+  ])('of %j are %j, of the kind %s', (line, titulo, tipo) => {
+    expect(read(line)).toMatchObject({ ok: { subject: USUAL[1], draft: { titulo, tipo } } })
+  })
+
+  it.each(['entrega ifood 30,00', 'prova concurso R$ 80', 'sub 22,90', 'tarefa R$20'])(
+    'of %j begin what was paid',
+    (line) => {
+      expect(read(line)).toBeUndefined()
+    },
+  )
 })
 
 describe('the subject in the line', () => {

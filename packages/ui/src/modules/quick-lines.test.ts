@@ -16,7 +16,7 @@ test('a line goes to the module whose line it is', () => {
     'semestre',
     'Não encontrei a disciplina: escreva parte do nome dela, como em «prova cálculo sexta 10h»',
   ])
-  expect(said('prova cálculo 31/02')).toEqual(['semestre', 'Data inválida'])
+  expect(said('prova cálculo 31/02')).toEqual(['semestre', 'Data inválida: «31/02»'])
   expect(said('almoço')).toEqual(['financas', 'Comece pelo valor: 18,50 almoço'])
   expect(said('0 prova')).toEqual(['financas', 'Informe um valor maior que zero'])
 })

@@ -68,7 +68,7 @@ it.each([
   ['0,00', 'Informe um valor maior que zero'],
   ['18', 'Depois do valor, diga o que foi: 18,50 almoço'],
   ['18 tênis 500x', 'Informe de 2 a 120 parcelas'],
-  ['18 suco 31/02', 'Data inválida'],
+  ['18 suco 31/02', 'Data inválida: «31/02»'],
 ])('«%s» so far: «%s»', async (typed, sentence) => {
   const { field } = await slowly()
   await userEvent.type(field, typed)
