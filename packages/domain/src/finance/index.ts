@@ -82,7 +82,7 @@ export {
   seriesOf,
 } from './changes.ts'
 export { createFinanceService, type FinanceService } from './service.ts'
-export { parseQuickLine, type QuickEntry } from './quick-line.ts'
+export { parseQuickLine, type QuickEntry, type QuickReading } from './quick-line.ts'
 export {
   depositChanges,
   depositError,

@@ -1,5 +1,5 @@
 import type { AgendaItemOf } from '@caderno/domain/agenda'
-import type { Command, IsoDate, LiveQuery, ModuleService, UserId } from '@caderno/domain/kernel'
+import type { Command, IsoDate, LiveQuery, ModuleService, OtherReading, UserId } from '@caderno/domain/kernel'
 import type { Preferences } from '@caderno/domain/shell'
 import type { ModuleId, ModuleKindName, ModuleSources } from '@caderno/domain/modules'
 import type { Services } from '../hooks/services.tsx'
@@ -33,7 +33,12 @@ export interface ModulePart<
 
 /** What a line would add, in one sentence, or why it adds nothing. */
 export type QuickRead =
-  | { readonly sentence: string; add(service: ModuleService): AgendaChange }
+  | {
+      readonly sentence: string
+      /** What else it may mean. */
+      readonly others: readonly OtherReading[]
+      add(service: ModuleService): AgendaChange
+    }
   // `isUnknown`: it may be a line of another module.
   | { readonly refusal: string; readonly isUnknown?: boolean }
 

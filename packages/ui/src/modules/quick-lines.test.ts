@@ -1,7 +1,7 @@
 import { GUEST } from '@caderno/domain/kernel'
 import { aSubject, NO_SOURCES } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
-import { readQuickLine } from './quick-lines.ts'
+import { readQuickLine, withOthers } from './quick-lines.ts'
 
 const TODAY = '2026-11-20'
 const sources = { ...NO_SOURCES, subjects: [aSubject({ nome: 'Cálculo I', semestre: '2026.2' })] }
@@ -17,10 +17,27 @@ test('a line goes to the module whose line it is', () => {
     'Não encontrei a disciplina: escreva parte do nome dela, como em «prova cálculo sexta 10h»',
   ])
   expect(said('prova cálculo 31/02')).toEqual(['semestre', 'Data inválida: «31/02»'])
+  expect(said('prova cálculo sexta 4')).toEqual(['semestre', 'Prova de Cálculo I, sexta 4 → 04/12/2026'])
+  expect(said('entrega ifood 30,00')?.[0]).toBe('financas')
   expect(said('almoço')).toEqual(['financas', 'Comece pelo valor: 18,50 almoço'])
   expect(said('0 prova')).toEqual(['financas', 'Informe um valor maior que zero'])
 })
 
 test('a visitor adds nothing by a line', () => {
   expect(readQuickLine('18,50 almoço', sources, GUEST, TODAY)).toEqual([])
+})
+
+test('what a line may mean as well is read as such', () => {
+  const read = (line: string) => readQuickLine(line, sources, 'uid-ana', TODAY)
+  const sentences = (line: string) =>
+    withOthers(read(line), read).map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))
+  expect(sentences('60 academia 24/7')).toEqual([
+    'Saída de R$ 60,00, academia 24/7, Saúde, hoje',
+    'Saída de R$ 60,00, academia, Saúde, dia 24/7 → 24/07',
+  ])
+  expect(sentences('35 uber quinta')).toEqual([
+    'Saída de R$ 35,00, uber, Transporte, quinta → ontem',
+    'Saída de R$ 35,00, uber, Transporte, 26/11',
+  ])
+  expect(sentences('prova cálculo 27/11')).toEqual(['Prova de Cálculo I, 27/11/2026'])
 })

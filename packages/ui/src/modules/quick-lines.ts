@@ -31,6 +31,20 @@ export function readQuickLine(
     .sort((a, b) => order(a) - order(b))
 }
 
+/** Each addition with those that the line may mean as well. */
+export const withOthers = (
+  lines: readonly QuickLine[],
+  read: (line: string) => readonly QuickLine[],
+): readonly QuickAddition[] =>
+  lines.filter(isAddition).flatMap((addition) => [
+    addition,
+    ...addition.others.flatMap(({ line }) =>
+      read(line)
+        .filter(isAddition)
+        .filter(({ module }) => module === addition.module),
+    ),
+  ])
+
 const order = (line: QuickRead): number => ('add' in line ? 0 : line.isUnknown ? 2 : 1)
 
 /** Adds it, with «Desfazer». Returns the sentence of a refusal. */

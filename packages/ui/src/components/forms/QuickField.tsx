@@ -1,5 +1,6 @@
-import { Input, VisuallyHidden, type ButtonProps } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import type { OtherReading } from '@caderno/domain/kernel'
+import { Input, UnstyledButton, VisuallyHidden, type ButtonProps } from '@mantine/core'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { Delayed } from '../layout/PageSkeleton.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import classes from './QuickField.module.css'
@@ -39,6 +40,32 @@ export const QuickField = ({ ref, line, busy, errorId, onType, children, ...butt
 
 /** So few letters are nothing wrong yet, only unfinished. */
 export const isBeginning = (line: string): boolean => line.trim().length <= 3
+
+interface OtherReadingsProps {
+  others: readonly OtherReading[]
+  /** Takes the keyboard when one was chosen: the buttons go. */
+  field: RefObject<HTMLInputElement | null>
+  onChoose: (line: string) => void
+}
+
+/** What else the line may mean, each in one tap. */
+export const OtherReadings = ({ others, field, onChoose }: OtherReadingsProps) =>
+  others.length > 0 && (
+    <div className={classes.others} role="group" aria-label="Outra leitura">
+      {others.map(({ label, line }) => (
+        <UnstyledButton
+          key={label}
+          className={classes.other}
+          onClick={() => {
+            onChoose(line)
+            field.current?.focus()
+          }}
+        >
+          {label}?
+        </UnstyledButton>
+      ))}
+    </div>
+  )
 
 /** What the line says, heard when the typing rests. */
 export const LineSaid = ({ said }: { said: string | undefined }) => (

@@ -1,6 +1,6 @@
-import { useId, useMemo, useState, type FormEvent } from 'react'
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { isBeginning, LineSaid, QuickField } from '../../components/forms/QuickField.tsx'
+import { isBeginning, LineSaid, OtherReadings, QuickField } from '../../components/forms/QuickField.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { QuickLine } from '../../modules/quick-lines.ts'
@@ -23,6 +23,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
     dirty: line.trim() !== '',
     stored: () => undefined,
   })
+  const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [read] = useMemo(() => (line.trim() === '' ? [] : onRead(line)), [line, onRead])
   const { run, busy } = useAction(add, () => undefined)
@@ -48,13 +49,23 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
   const said = read && ('sentence' in read ? read.sentence : isBeginning(line) ? undefined : read.refusal)
   return (
     <form noValidate className={css.quick} aria-label="Lançamento rápido" onSubmit={submit}>
-      <QuickField line={line} busy={busy} errorId={problem && problemId} onType={type} variant="default" />
+      <QuickField
+        ref={field}
+        line={line}
+        busy={busy}
+        errorId={problem && problemId}
+        onType={type}
+        variant="default"
+      />
       {problem ? (
         <p id={problemId} role="alert" className={css.problem}>
           {problem}
         </p>
       ) : (
-        <p className={css.read}>{said}</p>
+        <div className={css.read}>
+          {said}
+          {read && 'sentence' in read && <OtherReadings others={read.others} field={field} onChoose={type} />}
+        </div>
       )}
       <LineSaid said={said} />
     </form>

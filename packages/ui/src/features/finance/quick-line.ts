@@ -12,7 +12,8 @@ export const readTransaction: ReadLine = (line, { book }, today) => {
   }
   const { draft } = read.ok
   return {
-    sentence: previewSaid(read.ok, today),
+    sentence: previewSaid(read.ok, today, read.dayWords),
+    others: read.others,
     add: (service: FinanceService) => ({
       command: service.add(read.ok),
       failure: 'save-transaction',

@@ -14,7 +14,8 @@ export const readAssessment: ReadLine = (line, { subjects }, today) => {
   if (!subject) return { refusal: NO_SUBJECT }
   const sentence = assessmentRead(draft, subject)
   return {
-    sentence,
+    sentence: assessmentRead(draft, subject, read.dayWords),
+    others: read.others,
     add: (service: SemesterService) => ({
       command: service.addAssessment(subject.id, draft),
       failure: 'assessment',

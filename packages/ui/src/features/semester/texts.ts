@@ -8,6 +8,7 @@ import {
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import { isInMean, type Assessment, type Situation, type Subject } from '@caderno/domain/semester'
+import { wordsTo } from '../../components/forms/words-to.ts'
 import { goneAs } from '../../components/feedback/outcomes.ts'
 import { timeOf } from './class-words.ts'
 
@@ -45,10 +46,11 @@ export function semesterState(semester: string, subjects: number, classesToday: 
 export const assessmentRead = (
   { titulo, data, hora, peso }: Pick<Assessment, 'titulo' | 'data' | 'hora' | 'peso'>,
   { nome }: Pick<Subject, 'nome'>,
+  dayWords = '',
 ): string =>
   [
     `${isolated(titulo)} de ${isolated(nome)},`,
-    data ? formatDate(data) : 'sem dia',
+    data ? wordsTo(dayWords, formatDate(data)) : 'sem dia',
     timeOf({ hora }),
     !isInMean({ peso }) && '(fora da média)',
   ]

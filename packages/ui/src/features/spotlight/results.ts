@@ -21,7 +21,8 @@ export function useResults(owner: string, query: string) {
   const groups = useMemo(() => {
     const actions = findActions(query, owner === GUEST)
     // Not before all records are there: Enter opens one that is called so.
-    const added = loading ? [] : lineGroups(lines?.readQuickLine(query, sources, owner, today) ?? [])
+    const read = (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? []
+    const added = loading || !lines ? [] : lineGroups(lines.withOthers(read(query), read))
     return inOrder(query, [...added, ...actions], recordGroups(searchRecords(sources, query)))
   }, [sources, loading, lines, query, owner, today])
   return {
@@ -52,9 +53,9 @@ export function recordGroups(found: readonly Found[]): readonly Group[] {
 export function lineGroups(lines: readonly QuickLine[]): readonly Group[] {
   const rows = lines
     .filter((line): line is QuickAddition => 'add' in line)
-    .map((line) => {
+    .map((line, at) => {
       const { module, sentence } = line
-      return { key: `linha ${module}`, label: sentence, Icon: IconPlus, module, target: '', line }
+      return { key: `linha ${module} ${at}`, label: sentence, Icon: IconPlus, module, target: '', line }
     })
   return rows.length > 0 ? [{ label: 'Lançar', rows }] : []
 }

@@ -9,11 +9,12 @@ import {
   type TransactionCategory,
   type TransactionDraft,
   type QuickEntry,
+  type QuickReading,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { useId, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { isBeginning, LineSaid, QuickField } from '../../../components/forms/QuickField.tsx'
+import { isBeginning, LineSaid, OtherReadings, QuickField } from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'
 import type { FinancePartProps } from '../parts.ts'
@@ -27,6 +28,7 @@ import {
   IconCalendarRepeat,
   IconTag,
 } from '@tabler/icons-react'
+import { wordsTo } from '../../../components/forms/words-to.ts'
 import { dayWord } from '../texts.ts'
 
 interface QuickLineProps extends FinancePartProps {
@@ -93,7 +95,9 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
           {error}
         </p>
       ) : (
-        <QuickPreview {...read} today={today} onChoose={(categoria) => form.set('categoria', categoria)} />
+        <QuickPreview {...read} today={today} onChoose={(categoria) => form.set('categoria', categoria)}>
+          {'entry' in read && <OtherReadings others={read.entry.others} field={field} onChoose={type} />}
+        </QuickPreview>
       )}
     </form>
   )
@@ -107,12 +111,14 @@ function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: I
   const parsed = parseQuickLine(line, { today, book })
   if ('error' in parsed) return parsed
   const categories: readonly string[] = TRANSACTION_CATEGORIES[parsed.ok.draft.tipo]
-  if (categoria === '' || !categories.includes(categoria)) return { ...parsed.ok, chosen: false }
-  return { ...parsed.ok, draft: { ...parsed.ok.draft, categoria }, chosen: true }
+  const { dayWords, others } = parsed
+  if (categoria === '' || !categories.includes(categoria))
+    return { ...parsed.ok, dayWords, others, chosen: false }
+  return { ...parsed.ok, dayWords, others, draft: { ...parsed.ok.draft, categoria }, chosen: true }
 }
 
 /** What the line says; its category is the student's where they chose one that the type has. */
-type ReadEntry = QuickEntry & { readonly chosen: boolean }
+type ReadEntry = QuickEntry & Pick<QuickReading, 'dayWords' | 'others'> & { readonly chosen: boolean }
 
 interface QuickPreviewProps {
   /** Undefined while the line says nothing yet. */
@@ -121,11 +127,13 @@ interface QuickPreviewProps {
   refusal?: string | undefined
   today: IsoDate
   onChoose: (categoria: TransactionCategory) => void
+  /** Behind what is read. */
+  children?: ReactNode
 }
 
 /** What Enter would book, or why it would not. */
-function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewProps) {
-  const said = entry ? previewSaid(entry, today) : refusal
+function QuickPreview({ entry, refusal, today, onChoose, children }: QuickPreviewProps) {
+  const said = entry ? previewSaid(entry, today, entry.dayWords) : refusal
   return (
     <div className={classes.preview}>
       {entry ? (
@@ -133,6 +141,7 @@ function QuickPreview({ entry, refusal, today, onChoose }: QuickPreviewProps) {
       ) : (
         <span className={refusal ? '' : classes.hint}>{refusal ?? HINT}</span>
       )}
+      {children}
       <LineSaid said={said} />
     </div>
   )
@@ -145,7 +154,11 @@ function bookOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> & { entry: ReadEntry }) {
+function Booked({
+  entry,
+  today,
+  onChoose,
+}: Omit<QuickPreviewProps, 'refusal' | 'children'> & { entry: ReadEntry }) {
   const { draft, categoryFrom, chosen } = entry
   const TypeIcon = draft.tipo === 'entrada' ? IconArrowDownLeft : IconArrowUpRight
   const parts = instalments(entry)
@@ -179,7 +192,7 @@ function Booked({ entry, today, onChoose }: Omit<QuickPreviewProps, 'refusal'> &
       </span>
       <span>
         <IconCalendar size={15} stroke={1.5} aria-hidden />
-        {dayWord(draft.data, today)}
+        {wordsTo(entry.dayWords, dayWord(draft.data, today))}
       </span>
     </>
   )

@@ -75,3 +75,12 @@ it.each([
   expect(screen.getByText(sentence)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('what else a line may mean is one tap away, and the keyboard stays in the field', async () => {
+  const { field } = await slowly()
+  await userEvent.type(field, '900 celular 3 vezes')
+  await userEvent.click(screen.getByRole('button', { name: '«3 vezes» são 3 parcelas?' }))
+  expect(field.value).toBe('900,00 celular 3x')
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('group', { name: 'Outra leitura' })).toBeNull()
+})

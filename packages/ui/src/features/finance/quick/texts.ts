@@ -5,6 +5,7 @@ import {
   type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate, Month } from '@caderno/domain/kernel'
+import { wordsTo } from '../../../components/forms/words-to.ts'
 import { TYPE } from '../transactions/texts.ts'
 import { dayWord, endSentence, named, outOfSight } from '../texts.ts'
 
@@ -22,13 +23,13 @@ export const HINT = 'O valor e o que foi. Também «+1200 bolsa», «35 uber ont
 export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
-export const previewSaid = (entry: QuickEntry, today: IsoDate): string =>
+export const previewSaid = (entry: QuickEntry, today: IsoDate, dayWords = ''): string =>
   [
     moved(entry.draft),
     named(entry.draft.descricao),
     instalments(entry),
     entry.draft.categoria,
-    dayWord(entry.draft.data, today),
+    wordsTo(dayWords, dayWord(entry.draft.data, today)),
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { parseAssessmentLine, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { LineSaid } from '../../../components/forms/QuickField.tsx'
+import { LineSaid, OtherReadings } from '../../../components/forms/QuickField.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useAction } from '../../../hooks/use-action.ts'
@@ -34,13 +34,14 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
     dirty: line.trim() !== '',
     stored: (sent) => setLine((now) => (now === sent ? '' : now)),
   })
+  const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
   const { run, busy } = useAction(add, () => undefined)
   const read = line.trim() === '' ? undefined : parseAssessmentLine(line, { today, subjects })
   const [sentence, problem] =
     read && 'ok' in read
       ? read.ok.subject
-        ? [assessmentRead(read.ok.draft, read.ok.subject)]
+        ? [assessmentRead(read.ok.draft, read.ok.subject, read.dayWords)]
         : [undefined, NO_SUBJECT]
       : [undefined, read?.error ?? UNKNOWN]
   async function add() {
@@ -56,6 +57,10 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
     typed.stored(line)
     onAdded(draft.data)
   }
+  const type = (next: string) => {
+    setLine(next)
+    setRefused(false)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run()
@@ -64,20 +69,23 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
     <Sheet label="Nova prova ou trabalho">
       <form noValidate className={classes.line} onSubmit={submit}>
         <TextInput
+          ref={field}
           aria-label="Prova ou trabalho em uma linha"
           placeholder="prova cálculo 5/12"
           autoComplete="off"
           enterKeyHint="done"
           value={line}
           error={refused && problem}
-          onChange={({ currentTarget }) => {
-            setLine(currentTarget.value)
-            setRefused(false)
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <SubmitButton busy={busy}>Adicionar</SubmitButton>
       </form>
-      {line.trim() !== '' && !refused && <p className={classes.read}>{sentence ?? problem}</p>}
+      {line.trim() !== '' && !refused && (
+        <div className={classes.read}>
+          {sentence ?? problem}
+          {read && 'ok' in read && <OtherReadings others={read.others} field={field} onChoose={type} />}
+        </div>
+      )}
       <LineSaid said={sentence} />
     </Sheet>
   )
