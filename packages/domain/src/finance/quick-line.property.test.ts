@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { aBook, anyBookAbout, anyDay, anyText } from '../../testing/index.ts'
 import { printQuickLine } from '../../testing/print-quick-line.ts'
 import { runs } from '../../testing/runs.ts'
-import { addDays, foldText, formatDate, isConnective, plainWord, wordsOf } from '../kernel/index.ts'
+import {
+  addDays,
+  foldText,
+  formatDate,
+  isConnective,
+  plainWord,
+  withoutParts,
+  wordsOf,
+} from '../kernel/index.ts'
 import { categoryFor } from './category.ts'
 import { unlikelyDay } from './days.ts'
 import { transactionsOf } from './list.ts'
@@ -49,7 +57,9 @@ const word = fc.oneof(
     .filter((text) => text !== ''),
 )
 /** At its ends a description has no word that belongs to what stands beside it. */
-const descricao = fc.array(word, { maxLength: 6 }).map((words) => ['disco', ...words, 'azul'].join(' '))
+const descricao = fc
+  .array(word, { maxLength: 6 })
+  .map((words) => withoutParts(wordsOf(['disco', ...words, 'azul'].join(' ')), [], false).join(' '))
 const repeat: fc.Arbitrary<Repeat> = fc.oneof(
   fc.constant<Repeat>({ tipo: 'nao' }),
   fc.integer({ min: 2, max: 120 }).map((vezes) => ({ tipo: 'parcelas', vezes }) as const),

@@ -43,8 +43,8 @@ const ORDINAL =
   '(?! (?:chamada|via|mao|parcela|prestacao|mensalidade|parte|edicao|serie|fase|vez|lei|guerra|unidade|etapa|lista|prova|avaliacao|temporada|rodada|geracao|opcao|turma|avenida)(?!\\S))'
 const NAMED = 'segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab'
 /** «Ter» is a verb too, and «Dom» a title: both are days where nothing that they belong to stands beside them. */
-const SHORT = String.raw`(?<!(?:vou|vai|vamos|vao|de|a|para|pra|que|deve|pode|por) )ter(?= (?:dia )?\d| -| as | $)|dom(?= (?:dia )?\d| -| as | $)`
-const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|${NAMED}|${SHORT}|(?<=\bn[ao] )[2-6]ª)${ORDINAL}`
+const SHORT = String.raw`(?<!\b(?:vou|vai|vamos|vao|de|a|para|pra|que|deve|pode|por) )ter(?= (?:dia )?\d| -| as | $)|dom(?= (?:dia )?\d| -| as | $)`
+const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|${NAMED}|${SHORT}|(?<=\bn[ao] )[2-6]ª|[2-6]ª(?= (?:as )?\d{1,2}[h:]))${ORDINAL}`
 const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox) )`
 
 const written = (written: Written, { today, sense }: Context): DayMeaning => ({
@@ -63,7 +63,7 @@ export const DAY_RULES: readonly Rule[] = [
   // Of several days none is clear.
   [
     wholeWords(
-      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|tod[ao]s? (?:dia \d{1,2}|${WEEKDAY})|${WEEKDAY} retrasad[ao]`,
+      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dia \d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|tod[ao]s? (?:dia \d{1,2}|${WEEKDAY})|${WEEKDAY} retrasad[ao]|outr[ao] ${WEEKDAY}`,
     ),
     () => ({}),
   ],
@@ -128,7 +128,9 @@ export const DAY_RULES: readonly Rule[] = [
     }),
   ],
   [
-    wholeWords(String.raw`(${WEEKDAY})(?: d[ae] (?:proxima semana|semana que vem)| dess?a semana que vem)`),
+    wholeWords(
+      String.raw`(${WEEKDAY})(?: d[ae] (?:proxima semana|semana q(?:ue)? vem)| dess?a semana q(?:ue)? vem)`,
+    ),
     ([name], { today }) => ({ days: [addDays(mondayOf(today), 6 + weekdayOf(name!))] }),
   ],
   [
@@ -139,16 +141,23 @@ export const DAY_RULES: readonly Rule[] = [
   ],
   [
     wholeWords(
-      String.raw`(?:(ultim[ao]) |(proxim[ao]) |(?:ness|nest|dess|dest|ess|est)[ao] )?(${WEEKDAY})( passad[ao])?( que vem)?`,
+      String.raw`(?:(ultim[ao]) |(proxim[ao]) |(?:ness|nest|dess|dest|ess|est)[ao] )?(${WEEKDAY})( passad[ao])?( q(?:ue)? vem)?`,
     ),
     ([last, next, name, past, coming], at) =>
       weekdayMeaning(weekdayOf(name!), !!(last ?? past), !!(next ?? coming), at),
   ],
   [
     wholeWords(
-      String.raw`daqui (?:a )?(?:\S+ )?(?:dias?|semanas?|mes|meses|pouco)|(?<!\bd[eo] )(?:(?:proxim|outr)[ao] (?:semana|mes|aula)|(?:semana|mes|aula) (?:que vem|seguinte|passad[ao]|retrasad[ao]))`,
+      String.raw`daqui (?:a )?(?:\S+ )?(?:dias?|semanas?|mes|meses|pouco)|(?<!\bd[eo] )(?:(?:proxim|outr)[ao] (?:semana|mes|aula)|(?:semana|mes|aula) (?:q(?:ue)? vem|seguinte|passad[ao]|retrasad[ao]))`,
     ),
     () => ({}),
+  ],
+  [
+    wholeWords(
+      String.raw`(?:fim|final) de semana|fds|(?:segund|terc|quart|quint|sext)as|(?:sabad|doming)os|(?:${MONTH}) \d{1,2}|[2-6]ª(?= $)`,
+    ),
+    // Of money they are what it was spent on.
+    (_, { sense }) => (sense === 'coming' ? {} : undefined),
   ],
 ]
 

@@ -27,6 +27,8 @@ describe('a coming day', () => {
     ['ontem', '2026-11-25'],
     ['sexta', '2026-11-27'],
     ['SEX', '2026-11-27'],
+    ['ter', '2026-12-01'],
+    ['dom', '2026-11-29'],
     ['sexta-feira', '2026-11-27'],
     ['3ª-feira', '2026-12-01'],
     ['3a feira', '2026-12-01'],
@@ -36,6 +38,7 @@ describe('a coming day', () => {
     ['sexta da semana que vem', '2026-12-04'],
     ['segunda passada', '2026-11-23'],
     ['sexta 4', '2026-12-04'],
+    ['sexta 4-12', '2026-12-04'],
     ['sexta, 4/12', '2026-12-04'],
     ['sexta dia 4', '2026-12-04'],
     ['sexta 4 de dezembro', '2026-12-04'],
@@ -65,7 +68,7 @@ describe('a coming day', () => {
     ['daqui a um mês', '2026-12-26'],
     ['há 2 dias', '2026-11-24'],
   ])('%s is %s', (words, day) => {
-    expect(coming(`prova ${words}`)).toBe(`${words} = ${day}`)
+    expect(coming(`física ${words}`)).toBe(`${words} = ${day}`)
     expect(coming(`prova ${words} - sala`)).toBe(`${words} = ${day}`)
   })
 
@@ -93,6 +96,14 @@ describe('a coming day', () => {
     'toda sexta',
     'quinta dia 8',
     'sexta retrasada',
+    'outra sexta',
+    'semana q vem',
+    'fim de semana',
+    'dia 4 ou 11',
+    'terças',
+    'sexta 8-10',
+    'dezembro 10',
+    '5ª',
   ])('%s is not clear', (words) => {
     expect(coming(`prova ${words}`)).toBe(`${words} = ?`)
   })
@@ -175,6 +186,8 @@ describe('an hour', () => {
   )
 
   it('stands beside a day', () => {
+    expect(coming('álgebra 3ª 8h')).toBe('3ª = 2026-12-01, 8h = 08:00')
+    expect(coming('física ter 8h')).toBe('ter = 2026-12-01, 8h = 08:00')
     expect(coming('prova sexta 14')).toBe('sexta = 2026-11-27, 14 = 14:00')
     expect(coming('prova sexta 3')).toBe('sexta 3 = ?')
     expect(coming('prova sexta 14 8h')).toBe('sexta 14 = ?, 8h = 08:00')

@@ -1,4 +1,4 @@
-import type { IsoDate } from './calendar.ts'
+import { daysBetween, type IsoDate } from './calendar.ts'
 import { weekdayOfDay, type Sense } from './dates.ts'
 import { DAY_RULES, type DayMeaning } from './day-words.ts'
 import { HOUR_RULES, inPeriod, type HourMeaning } from './hour-words.ts'
@@ -25,7 +25,7 @@ export function momentsIn(words: readonly string[], today: IsoDate, sense: Sense
     const moment = momentAt(line, at, today, sense)
     if (moment) found.push(moment)
   }
-  const moments = joined(found, words)
+  const moments = joined(found, words, today)
   return sense === 'coming' ? withPeriod(withBareHour(moments, words), words) : withoutPeriods(moments)
 }
 
@@ -45,19 +45,22 @@ function momentAt(line: Line, at: number, today: IsoDate, sense: Sense): Moment 
 }
 
 /** «Terça, 8/12» is one day, «segunda a sexta» is none. */
-function joined(moments: readonly Moment[], words: readonly string[]): readonly Moment[] {
+function joined(moments: readonly Moment[], words: readonly string[], today: IsoDate): readonly Moment[] {
   const all: Moment[] = []
   for (const moment of moments) {
     const before = all.at(-1)
     const between = before && words.slice(before.to, moment.from).map(plainWord).join(' ')
-    const both = before && between !== undefined && together(before, moment, between)
+    const both = before && between !== undefined && together(before, moment, between, today)
     if (both) all.splice(-1, 1, { ...both, kind: 'day', from: before.from, to: moment.to })
     else all.push(moment)
   }
   return all
 }
 
-function together(a: Moment, b: Moment, between: string): DayMeaning | undefined {
+/** A weekday beside a date that is further off agrees with it by chance. */
+const FAR_DAYS = 200
+
+function together(a: Moment, b: Moment, between: string, today: IsoDate): DayMeaning | undefined {
   if (a.kind !== 'day' || b.kind !== 'day' || a.form === 'fraction' || b.form === 'fraction') return undefined
   if (/^(e|ou|a|ate)$/.test(between)) return {}
   if (!/^-?$/.test(between) || !a.days || !b.days) return undefined
@@ -65,7 +68,9 @@ function together(a: Moment, b: Moment, between: string): DayMeaning | undefined
   if (!weekday && between !== '') return undefined
   const [dated, other] = a.weekday ? [b, a] : [a, b]
   const days = dated.days!.filter((day) =>
-    weekday ? weekdayOfDay(day) === weekday : other.days!.includes(day),
+    weekday
+      ? weekdayOfDay(day) === weekday && Math.abs(daysBetween(today, day)) <= FAR_DAYS
+      : other.days!.includes(day),
   )
   if (days.length > 0) return { days }
   return weekday ? {} : undefined
