@@ -7,7 +7,6 @@ import {
   deleteField,
   doc,
   FieldPath,
-  getDoc,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -16,7 +15,7 @@ import {
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadRules, newProject } from '../../test/emulators.ts'
-import { COLLECTIONS, kindOf } from '../../test/rules-kinds.ts'
+import { kindOf } from '../../test/rules-kinds.ts'
 import { aPerson, asking, claimsOf, emailOf, forget, nextUid, put, verdict } from '../../test/rules-world.ts'
 
 const now = serverTimestamp()
@@ -436,17 +435,4 @@ describe('preferencias', () => {
   ])('not %o', async (document) => {
     expect(await choose(document)).toBe('denied')
   })
-})
-
-describe('everything else', () => {
-  test.each(['segredos/1', ...COLLECTIONS.map((name) => `${name}/1/notas/1`)])(
-    "%s is nobody's",
-    async (path) => {
-      const { uid, db } = aPerson(project)
-      const place = doc(db, path)
-      expect(await verdict(getDoc(place))).toBe('denied')
-      expect(await verdict(setDoc(place, { userId: uid, uid }))).toBe('denied')
-      expect(await verdict(updateDoc(place, { userId: uid }))).toBe('denied')
-    },
-  )
 })

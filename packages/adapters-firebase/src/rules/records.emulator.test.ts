@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newProject } from '../../test/emulators.ts'
-import { kindOf, type Collection } from '../../test/rules-kinds.ts'
+import { COLLECTIONS, kindOf, type Collection } from '../../test/rules-kinds.ts'
 import { aPerson, asking, forget, nextUid, put, verdict } from '../../test/rules-world.ts'
 
 let project: string
@@ -119,4 +119,17 @@ describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
     expect(await verdict(put(db, [...records, ...kind.place(nextUid())]))).toBe('denied')
     expect(await verdict(put(db, records))).toBe('allowed')
   })
+})
+
+describe('everything else', () => {
+  test.each(['segredos/1', ...COLLECTIONS.map((name) => `${name}/1/notas/1`)])(
+    "%s is nobody's",
+    async (path) => {
+      const { uid, db } = aPerson(project)
+      const place = doc(db, path)
+      expect(await verdict(getDoc(place))).toBe('denied')
+      expect(await verdict(setDoc(place, { userId: uid, uid }))).toBe('denied')
+      expect(await verdict(updateDoc(place, { userId: uid }))).toBe('denied')
+    },
+  )
 })

@@ -1,5 +1,6 @@
-import { remembered, type RecordId } from '../kernel/index.ts'
-import type { Assessment } from './assessment.ts'
+import * as v from 'valibot'
+import { AppError, remembered, type RecordId } from '../kernel/index.ts'
+import { assessmentSchema, MAX_ASSESSMENTS, type Assessment } from './assessment.ts'
 import type { Subject, SubjectDraft } from './subject.ts'
 
 /** An assessment and the subject that it is of; the id is of its subject alone. */
@@ -27,3 +28,11 @@ export const putAssessment = (subject: Assessments, assessment: Assessment): Ass
 export const withoutAssessment = ({ avaliacoes }: Assessments, id: RecordId): Assessments => ({
   avaliacoes: avaliacoes.filter((one) => one.id !== id),
 })
+
+/** Throws `invalid-record` for what a store would leave out, since it cannot read it. */
+export function sound({ avaliacoes }: Assessments, assessment: Assessment): Assessment {
+  const others = avaliacoes.filter(({ id }) => id !== assessment.id)
+  if (others.length >= MAX_ASSESSMENTS || !v.is(assessmentSchema, assessment))
+    throw new AppError('invalid-record')
+  return assessment
+}

@@ -11,7 +11,6 @@ import {
   type FieldErrors,
 } from '../kernel/index.ts'
 import { isOfKind, subjectsIn } from './semesters.ts'
-import type { SubjectPatch } from './service.ts'
 import { INSTITUTIONS, parseTable, slotsOf } from './slots.ts'
 import {
   COLOURS,
@@ -20,6 +19,7 @@ import {
   typedSemester,
   type Subject,
   type SubjectDraft,
+  type SubjectPatch,
 } from './subject.ts'
 import { parseTimetable } from './timetable.ts'
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import {
-  AppError,
   changesOf,
   fieldsBack,
   inverseCommand,
@@ -19,10 +18,10 @@ import {
   type UserId,
 } from '../kernel/index.ts'
 import { attend, hoursBack, miss, missedOn } from './absences.ts'
-import { assessmentSchema, MAX_ASSESSMENTS, type ApprovalRule, type Assessment } from './assessment.ts'
-import { assessmentIn, putAssessment, withoutAssessment } from './assessments.ts'
+import { assessmentSchema, type ApprovalRule, type Assessment } from './assessment.ts'
+import { assessmentIn, putAssessment, sound, withoutAssessment } from './assessments.ts'
 import { CHANGED_SINCE, semesterFailure } from './messages.ts'
-import type { Subject, SubjectDraft } from './subject.ts'
+import type { Subject, SubjectDraft, SubjectPatch } from './subject.ts'
 import { stepsOf, type Outcomes } from './transcript-steps.ts'
 import { revertTogether, together } from './together.ts'
 
@@ -31,8 +30,6 @@ interface SemesterPorts {
   readonly session: LiveQuery<{ readonly uid: UserId } | null>
   readonly ids: IdSource
 }
-/** The fields that change, and no others: what an update writes. */
-export type SubjectPatch = Partial<SubjectDraft>
 export type AssessmentDraft = Omit<Assessment, 'id'>
 
 /** What a student can do with the subjects. Every command rejects `user-token-expired` when its owner is not signed in any more. */
@@ -239,12 +236,4 @@ function editInverse(id: RecordId, before: Assessment, changes: Partial<Assessme
   return changed.length > 0
     ? inverse('putAssessmentBack', [id, before.id, pick(before, changed), made])
     : undefined
-}
-
-/** A store would leave out what it cannot read. */
-function sound({ avaliacoes }: Subject, assessment: Assessment): Assessment {
-  const others = avaliacoes.filter(({ id }) => id !== assessment.id)
-  if (others.length >= MAX_ASSESSMENTS || !v.is(assessmentSchema, assessment))
-    throw new AppError('invalid-record')
-  return assessment
 }

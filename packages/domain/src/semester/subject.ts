@@ -139,6 +139,8 @@ const NOTHING_MORE = {
 
 export const subjectDraftSchema = v.object(subjectFields)
 export type SubjectDraft = Readonly<v.InferOutput<typeof subjectDraftSchema>>
+/** The fields that change, and no others: what an update writes. */
+export type SubjectPatch = Partial<SubjectDraft>
 export interface Subject extends SubjectDraft, Stamped {}
 
 export const NEW_SUBJECT: SubjectDraft = Object.freeze({ nome: '', semestre: '', ...NOTHING_MORE })

@@ -3,9 +3,8 @@ import { MAX_ASSESSMENTS, type ApprovalRule, type Assessment } from './assessmen
 import { newSubject, nextColour } from './form.ts'
 import { formatGrade, stagesInWords } from './grade-messages.ts'
 import { stageGrades } from './grades.ts'
-import type { SubjectPatch } from './service.ts'
 import { counts, hasStages, stageGrade } from './stages.ts'
-import { subjectDraftSchema, type Subject, type SubjectDraft } from './subject.ts'
+import { subjectDraftSchema, type Subject, type SubjectDraft, type SubjectPatch } from './subject.ts'
 import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
 import type { Transcript, TranscriptLine, TranscriptRow } from './transcript.ts'
 

@@ -1,7 +1,6 @@
 import type { Command, RecordId } from '../kernel/index.ts'
 import type { Assessment } from './assessment.ts'
-import type { SubjectPatch } from './service.ts'
-import type { SubjectDraft } from './subject.ts'
+import type { SubjectDraft, SubjectPatch } from './subject.ts'
 import type { TranscriptOutcome } from './transcript-plan.ts'
 
 interface Commands {

@@ -36,7 +36,8 @@ export function dayOffWords(subjects: readonly WithDaysOff[], day: IsoDate): str
   const off = subjects.filter(({ semAula }) => Object.hasOwn(semAula, day))
   if (off.length === 0) return ''
   const why = offReason(off, day)
-  const names = off.length === subjects.length ? '' : ` de ${off.map(({ nome }) => isolated(nome)).join(', ')}`
+  const names =
+    off.length === subjects.length ? '' : ` de ${off.map(({ nome }) => isolated(nome)).join(', ')}`
   return `Sem aula${names}${why && `: ${why}`}`
 }
 
