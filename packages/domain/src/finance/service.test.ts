@@ -67,6 +67,20 @@ describe('taking back', () => {
     await expect(inverseCommand(service, inverse)()).rejects.toMatchObject({ message: '' })
   })
 
+  it('takes back what shows, whatever became of the answer', async () => {
+    const { service, finances, book } = opened()
+    const accept = acceptance()
+    const real = finances.change.bind(finances)
+    vi.spyOn(finances, 'change').mockImplementationOnce(async (...asked) => {
+      await real(...asked)
+      throw new AppError('unknown')
+    })
+    const put = { ...BUS, valor: 6 }
+    await expect(service.change([{ list: 'saidas', put }])(accept)).rejects.toMatchObject({ code: 'unknown' })
+    await inverseCommand(service, accept.mock.lastCall![0].inverse!)()
+    expect(book().saidas).toEqual([LUNCH, BUS])
+  })
+
   it('takes back what it can, and says what was left alone', async () => {
     const { service, written, book } = opened()
     const accept = acceptance()

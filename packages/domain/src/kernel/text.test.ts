@@ -67,6 +67,10 @@ describe('isEmail', () => {
   ])('%s is none', (text) => {
     expect(isEmail(text)).toBe(false)
   })
+  it('keeps to the limit of 254 characters', () => {
+    const long = (length: number) => `${'a'.repeat(length - 5)}@b.co`
+    expect([long(254), long(255)].map(isEmail)).toEqual([true, false])
+  })
   it('is compared trimmed and in lower case', () => {
     expect(normalizeEmail('  Ana@Escola.BR ')).toBe('ana@escola.br')
   })

@@ -116,6 +116,26 @@ describe('the form', () => {
     })
   })
 
+  it('keeps to the limits, on both sides of each', () => {
+    const most = {
+      titulo: 'x'.repeat(200),
+      autor: 'x'.repeat(200),
+      notas: 'x'.repeat(10_000),
+      descricao: 'x'.repeat(10_000),
+      linkCompra: `https://exemplo.com/${'a'.repeat(2_028)}`,
+      paginasTotal: '100.000',
+      paginasLidas: '100000',
+      avaliacao: 5,
+    }
+    expect(readingErrors({ ...typed, ...most })).toEqual({})
+    expect(readingErrors({ ...typed, avaliacao: 0 })).toEqual({})
+    for (const [field, value] of Object.entries(most)) {
+      const more = typeof value === 'number' ? value + 1 : /^\d/.test(value) ? '100.001' : `${value}x`
+      expect(Object.keys(readingErrors({ ...typed, ...most, [field]: more }))).toEqual([field])
+    }
+    expect(readingErrors({ ...typed, avaliacao: -1 })).toHaveProperty('avaliacao')
+  })
+
   it.each(['', '0', ' 000 '])(
     'refuses pages read of the total %j, and keeps none without a word',
     (paginasTotal) => {
