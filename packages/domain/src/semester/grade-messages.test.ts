@@ -113,14 +113,14 @@ describe('a rule', () => {
 })
 
 it.each<[Partial<ApprovalRule>, string]>([
-  [FOUR_TERMS, '4 bimestres; recuperação no lugar da nota menor; Média 6,0, sem final'],
+  [FOUR_TERMS, '4 bimestres; recuperação no lugar da nota menor; média 6,0, sem final'],
   [
     { etapas: [2, 2, 3, 3], nomeEtapa: 'bimestre', final: 'melhor' },
-    '4 bimestres, pesos 2, 2, 3 e 3; Média 7,0; final a partir de 4,0; o maior de (média + final) / 2 e a final no lugar de um bimestre ≥ 5,0',
+    '4 bimestres, pesos 2, 2, 3 e 3; média 7,0; final a partir de 4,0; o maior de (média + final) / 2 e a final no lugar de um bimestre ≥ 5,0',
   ],
   [
     { etapas: [1, 1, 1], final: 'substitui', recuperacao: 'media' },
-    '3 unidades; média da nota com a recuperação; Média 7,0; final a partir de 4,0; a final no lugar de uma unidade ≥ 5,0',
+    '3 unidades; média da nota com a recuperação; média 7,0; final a partir de 4,0; a final no lugar de uma unidade ≥ 5,0',
   ],
   [
     { minimoNaFinal: 3 },

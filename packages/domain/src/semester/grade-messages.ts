@@ -69,8 +69,11 @@ function recoveryWords({ stages, toPass, toFinal }: Standing & { readonly is: 'r
 }
 
 /** The rule in words: «Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0», with its stages before it. */
-export const ruleWords = (regra: Omit<ApprovalRule, 'calculo'>): string =>
-  [stagesInWords(regra), RECOVERY_WORDS[regra.recuperacao], approvalWords(regra)].filter(Boolean).join('; ')
+export function ruleWords(regra: Omit<ApprovalRule, 'calculo'>): string {
+  const before = [stagesInWords(regra), RECOVERY_WORDS[regra.recuperacao]].filter(Boolean)
+  const approval = approvalWords(regra)
+  return [...before, before.length > 0 ? approval.replace('Média', 'média') : approval].join('; ')
+}
 
 /** «4 bimestres, pesos 2, 2, 3 e 3» */
 export function stagesInWords({ etapas, nomeEtapa }: Pick<ApprovalRule, 'etapas' | 'nomeEtapa'>): string {

@@ -108,25 +108,27 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
           <span>{meansIn(grades)}</span>
           {tried !== subject && <em>Simulação: nada foi salvo ainda</em>}
         </p>
-        {groupsOf(tried, [...byDay(assessmentsOf(subject)), ...entries]).map(({ title, note, rows }) => (
-          <GradeList key={title} title={title} note={note}>
-            {rows.map(({ id: key, titulo, data, peso, maxima, nota, recuperacao }) => (
-              <GradeRow
-                key={key}
-                of={{ key, titulo, maxima, nota, disciplina: nome }}
-                note={[
-                  data && formatDate(data),
-                  recuperacao
-                    ? !titulo.startsWith('Recuperação') && 'recuperação'
-                    : regra.calculo === 'ponderada' &&
-                      (title === '' || rows.length > 1) &&
-                      `peso ${decimalText(peso)}`,
-                ]}
-                {...field}
-              />
-            ))}
-          </GradeList>
-        ))}
+        {groupsOf(tried, [...byDay(assessmentsOf(subject)), ...entries]).map(
+          ({ key: group, title, note, rows }) => (
+            <GradeList key={group} title={title} note={note}>
+              {rows.map(({ id: key, titulo, data, peso, maxima, nota, recuperacao }) => (
+                <GradeRow
+                  key={key}
+                  of={{ key, titulo, maxima, nota, disciplina: nome }}
+                  note={[
+                    data && formatDate(data),
+                    recuperacao
+                      ? !titulo.startsWith('Recuperação') && 'recuperação'
+                      : regra.calculo === 'ponderada' &&
+                        (group === '' || rows.filter((one) => !one.recuperacao).length > 1) &&
+                        `peso ${decimalText(peso)}`,
+                  ]}
+                  {...field}
+                />
+              ))}
+            </GradeList>
+          ),
+        )}
         {hasFinal && (
           <ul className={classes.grades}>
             <GradeRow

@@ -11,7 +11,8 @@ import {
 } from '@caderno/domain/semester'
 
 interface Group {
-  /** Empty where the rule has no stages. */
+  readonly key: string
+  /** Empty where the rule has no stages, or the one grade is that of the whole stage. */
   readonly title: string
   readonly note: string
   readonly rows: readonly Assessment[]
@@ -21,7 +22,7 @@ interface Group {
 export function groupsOf(tried: Subject, all: readonly Assessment[]): readonly Group[] {
   const { regra } = tried
   const counted = all.filter((one) => counts(one, regra))
-  if (!hasStages(regra)) return [{ title: '', note: '', rows: counted }]
+  if (!hasStages(regra)) return [{ key: '', title: '', note: '', rows: counted }]
   const means = stageGrades(tried)
   const isWeighted = regra.etapas.some((weight) => weight !== regra.etapas[0])
   const stages = regra.etapas.map((weight, at): Group => {
@@ -30,14 +31,14 @@ export function groupsOf(tried: Subject, all: readonly Assessment[]): readonly G
       mean === undefined ? 'sem nota' : `média ${formatGrade(mean)}`,
       isWeighted && `peso ${decimalText(weight)}`,
     ]
-    return {
-      title: stageName(regra, at + 1),
-      note: note.filter(Boolean).join(', '),
-      rows: counted.filter(({ etapa }) => etapa === at + 1),
-    }
+    const name = stageName(regra, at + 1)
+    const rows = counted.filter(({ etapa }) => etapa === at + 1)
+    const isWhole = rows.length === 1 && rows[0]!.titulo === name && !isWeighted
+    return { key: name, title: isWhole ? '' : name, note: note.filter(Boolean).join(', '), rows }
   })
   const others = all.filter((one) => isInMean(one) && !counts(one, regra))
   const outside = {
+    key: 'fora',
     title: 'Fora da média',
     note: `escolha ${ARTICLES[regra.nomeEtapa]} de cada uma`,
     rows: others,
