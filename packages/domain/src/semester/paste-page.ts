@@ -1,6 +1,6 @@
 import { foldText, isBlank, plainText } from '../kernel/index.ts'
 import { timetableParts } from './paste-parts.ts'
-import { PASTE_NOTES } from './timetable-messages.ts'
+import { PASTE_NOTES } from './paste-messages.ts'
 import { tokensOf } from './timetable-tokens.ts'
 
 /** One line, or several that belong together: where it begins, as it was pasted, and what is read of it. */

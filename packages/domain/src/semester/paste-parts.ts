@@ -1,4 +1,5 @@
 import { timeOf } from '../kernel/index.ts'
+import { PASTE_ERRORS } from './paste-messages.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
 import type { TimetableError } from './timetable-groups.ts'
 import type { Span, Token } from './timetable-tokens.ts'
@@ -103,6 +104,6 @@ function lostBefore(line: string, token: Token, part: Part, code: Token): Timeta
   const isList =
     /^(?:,\s*|[-–—;+]|\s+e\s+)$/.test(gap) && token.text < code.text && /^\d[MTN]/i.test(code.text)
   return isDay && isList
-    ? errorAt(TIMETABLE_ERRORS.nameOrDay(token.text), { from: token.from, to: code.to })
+    ? errorAt(PASTE_ERRORS.nameOrDay(token.text), { from: token.from, to: code.to })
     : undefined
 }

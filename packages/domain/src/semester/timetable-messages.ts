@@ -21,23 +21,5 @@ export const TIMETABLE_ERRORS = {
   noEnd: (part: string) => `Falta a hora do fim depois de «${part}»`,
   backwards: (part: string) => `O fim vem antes do início: «${part}»`,
   days: (part: string) => `O último dia não vem depois do primeiro: «${part}»`,
-  nameOrDay: (part: string) =>
-    `«${part}» é do nome ou um dia? Escreva os dias juntos, como 35T12, ou tire o que separa o número do código`,
   counted: (part: string) => `«${part}» não cabe nos horários da UFSC (dia.início-aulas, como 2.0820-2)`,
-}
-
-export const PASTE_ERRORS = {
-  noTimetable: 'Falta o horário, como 24M12 ou seg 8h–10h',
-  noName: 'Falta o nome da disciplina antes do horário',
-  field: (name: string, what: string) => `${name}: ${what}`,
-}
-
-/** What the preview says of a line beside its fields. */
-export const PASTE_NOTES = {
-  periods: (periods: readonly string[]) => `Períodos ${periods.join(' e ')}: valem os horários de todos.`,
-  semester: (semester: string) => `A página é de ${semester}`,
-  vacancies: (numbers: readonly string[]) => `vagas: ${numbers.join(' e ')}`,
-  kinds: (figures: string) => `TPI ${figures}`,
-  heading: 'cabeçalho da página',
-  about: 'dados da matrícula',
 }
