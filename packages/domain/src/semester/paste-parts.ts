@@ -20,7 +20,7 @@ const LETTERS: Readonly<Record<Token['kind'], string>> = {
 const letterOf = ({ kind, text }: Token) => (kind === 'day' && /^\da/i.test(text) ? 'O' : LETTERS[kind])
 /** Over the letters: a code, or days with times or slots. A number alone is no time, but part of the name. */
 const DAYS = '(?:D|O(?!T*D))(?:[AT]*[DO])*'
-const TIMES = '(?:[HN]T+[HN]|H)(?:A*[HN]T+[HN])*'
+const TIMES = '(?:[HN]T+[HN]|HH?)(?:A*(?:[HN]T+[HN]|HH))*'
 const WORDS = `${DAYS}[AT]*(?:S+|${TIMES})`
 const EACH = `(?:C|A*${WORDS})(?:T*W)?`
 const PARTS = new RegExp(`${EACH}(?:A*${EACH})*`, 'g')

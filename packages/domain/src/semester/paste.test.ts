@@ -111,6 +111,16 @@ it.each<[string, Partial<PastedSubject>]>([
   ['Libras EAD 60h', { nome: 'Libras', ead: true, cargaHoraria: 60 }],
   ['Redes 7M12', { nome: 'Redes', horarios: '7M12' }],
   [
+    'MAC0110 - Redes seg 08:00 09:40 qua 08:00 09:40 B1',
+    {
+      nome: 'Redes',
+      codigo: 'MAC0110',
+      horarios: 'seg 08:00 09:40 qua 08:00 09:40',
+      local: 'B1',
+      cargaHoraria: 60,
+    },
+  ],
+  [
     'Redes 24M12 quinzenal (I) A1',
     { nome: 'Redes', horarios: '24M12 quinzenal (I)', local: 'A1', cargaHoraria: 30 },
   ],

@@ -138,7 +138,7 @@ function readDays(
     const read = isWords ? readTime(tokens, next) : readSlots(tokens[next]!, slots)
     if ('error' in read) return read
     hours.push(...each(read))
-    next += isWords ? 3 : 1
+    next += isWords ? timeTokens(tokens, next) : 1
   }
   return hours.length > 0 ? { hours, isWords, next } : failure(TIMETABLE_ERRORS.noTime(last.text), last)
 }
@@ -167,9 +167,17 @@ function namedDays(tokens: readonly Token[], at: number, hyphen: HyphenWord) {
 
 const isTime = (token?: Token): boolean => token?.kind === 'time' || token?.kind === 'number'
 
+const isClock = (token?: Token): boolean => token?.kind === 'time' && token.text.includes(':')
+
+/** «8h-10h» has three; «08:00 09:40», as USP writes it, two. */
+const timeTokens = (tokens: readonly Token[], at: number): number =>
+  isClock(tokens[at]) && isClock(tokens[at + 1]) ? 2 : 3
+
 function readTime(tokens: readonly Token[], at: number): readonly TimeRange[] | TimetableError {
-  const [start, to, end] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]
-  if (to?.kind !== 'to' || !end || !isTime(end)) return failure(TIMETABLE_ERRORS.noEnd(start.text), start)
+  const length = timeTokens(tokens, at)
+  const [start, to, end] = [tokens[at]!, tokens[at + 1], tokens[at + length - 1]]
+  if ((length === 3 && to?.kind !== 'to') || !end || !isTime(end))
+    return failure(TIMETABLE_ERRORS.noEnd(start.text), start)
   const wrong = [start, end].find(({ text }) => timeOf(text) === '')
   if (wrong) return failure(TIMETABLE_ERRORS.time(wrong.text), wrong)
   const [inicio, fim] = [timeOf(start.text), timeOf(end.text)]

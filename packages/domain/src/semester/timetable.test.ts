@@ -146,6 +146,7 @@ describe('written otherwise', () => {
     ['seg-ter 7h-7h50', '23M1'],
     ['seg-qua-sex 7h-7h50', '246M1'],
     ['sex-seg 7h-7h50', '26M1'],
+    ['seg 07:00 08:40 qua 07:00 08:40', '24M12'],
     ['seg a qua 7h-7h50', '234M1'],
     ['2.0820-2 4.1010-2', 'seg 8h20–10h, qua 10h10–11h50'],
     ['3.0910-2', 'ter 9h10–10h, ter 10h10–11h'],
