@@ -202,9 +202,7 @@ function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
           .filter(Boolean)
           .join(' · ')}
       </small>
-      {line.notes.map((note) => (
-        <small key={note}>{note}</small>
-      ))}
+      {line.notes.length > 0 && <small>{line.notes.join(' · ')}</small>}
       {line.unclear && <HyphenChoice days={line.unclear} word={hifen} onChoose={onHyphen} />}
     </span>
   )
