@@ -26,9 +26,9 @@ export {
   type Inverse,
   inverseCommand,
   type ModuleService,
-  recordCommands,
   REST_UNDONE,
 } from './command.ts'
+export { recordCommands } from './record-commands.ts'
 export {
   isConnective,
   isIn,
