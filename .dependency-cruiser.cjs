@@ -109,9 +109,9 @@ module.exports = {
       { path: '^packages/ui/src/modules/', pathNot: TESTS },
       {
         path: '^packages/ui/src/features/',
-        pathNot: '/features/[^/]+/((module|quick-line)\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
+        pathNot: '/features/[^/]+/((module|agenda|quick-line)\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
       },
-      'The registry of modules meets a feature at its module.ts, its quick-line.ts, its card and its screen.',
+      'The registry of modules meets a feature at its module.ts, its agenda.ts, its quick-line.ts, its card and its screen.',
     ),
     wall(
       'module-parts-are-for-all-modules',
@@ -123,7 +123,7 @@ module.exports = {
           TESTS,
         ],
       },
-      { path: '^packages/ui/src/modules/(parts|services|use-sources|ModuleCards)\\.' },
+      { path: '^packages/ui/src/modules/(parts|agenda-parts|services|use-sources|ModuleCards)\\.' },
       'Something of every module comes with them: only the screens that span all modules ask for it.',
     ),
     wall(

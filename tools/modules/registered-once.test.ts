@@ -10,7 +10,7 @@ const SOURCES = execFileSync('git', ['ls-files', 'packages'], {
 })
   .split('\n')
   .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-const REGISTRY = /^packages\/(domain|ui)\/src\/modules\//
+const REGISTRY = /^packages\/(domain|ui)\/src\/modules\/|^packages\/domain\/src\/agenda\//
 
 /** The files outside a module's own folders and the registry that import it, or say its id, a kind or a collection of it in code. */
 function filesThatName(entry: string, service: string, words: readonly string[]): readonly string[] {

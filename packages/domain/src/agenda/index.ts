@@ -1,3 +1,5 @@
+import { CAREER_AGENDA } from '../career/index.ts'
+import { FINANCE_AGENDA } from '../finance/index.ts'
 import {
   addDays,
   byName,
@@ -5,32 +7,39 @@ import {
   daysBetween,
   emptyLast,
   type IsoDate,
+  type ModuleAgenda,
   daysFrom,
   mondayOf,
 } from '../kernel/index.ts'
 import {
   keyOf,
+  MODULE_KINDS,
   MODULES,
   type ModuleId,
   type ModuleKindName,
   type ModuleRecords,
   type ModuleSources,
 } from '../modules/index.ts'
+import { READING_AGENDA } from '../reading/index.ts'
+import { SEMESTER_AGENDA } from '../semester/index.ts'
+import { SKILLS_AGENDA } from '../skills/index.ts'
+
+const AGENDAS: Readonly<Record<ModuleId, ModuleAgenda>> = {
+  carreira: CAREER_AGENDA,
+  financas: FINANCE_AGENDA,
+  habilidades: SKILLS_AGENDA,
+  leitura: READING_AGENDA,
+  semestre: SEMESTER_AGENDA,
+}
 
 export type AgendaSources = ModuleSources
-export type AgendaModule = ModuleId
 export type AgendaKind = ModuleKindName
-
-/** In display order. */
-export const AGENDA_MODULES = MODULES.map(({ id }) => id)
-/** In the order of items of one day. */
-export const AGENDA_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly AgendaKind[]
 
 export interface AgendaItemOf<Kind extends AgendaKind> {
   /** Of this record alone. */
   readonly key: string
   readonly kind: Kind
-  readonly module: AgendaModule
+  readonly module: ModuleId
   readonly title: string
   /** Today for items without a date: a habit, a book, an unanswered application. */
   readonly due: IsoDate
@@ -54,7 +63,7 @@ const AGENDA_HORIZON = 7
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const last = addDays(today, AGENDA_HORIZON)
   const items = MODULES.flatMap((module) =>
-    module
+    AGENDAS[module.id]
       .tasks(sources, today)
       .map(({ kind, record, title, due = today, time = '', done = false, counts = true }) => ({
         key: keyOf(module, kind, record),
@@ -87,7 +96,7 @@ const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
   items.toSorted(
     (a, b) =>
       byText(a.due, b.due) ||
-      AGENDA_KINDS.indexOf(a.kind) - AGENDA_KINDS.indexOf(b.kind) ||
+      MODULE_KINDS.indexOf(a.kind) - MODULE_KINDS.indexOf(b.kind) ||
       emptyLast(a.time, b.time) ||
       byName(a.title, b.title) ||
       byText(a.key, b.key),
@@ -98,14 +107,14 @@ export function weekActivity(sources: AgendaSources, today: IsoDate) {
   const days = daysFrom(mondayOf(today), 7)
   const done = marksOn(
     days.filter((day) => day <= today),
-    (module) => module.doneDays(sources, days),
+    (agenda) => agenda.doneDays(sources, days),
   )
   const planned = marksOn(
     days.filter((day) => day >= today),
-    (module) => module.plannedDays(sources, days, today),
+    (agenda) => agenda.plannedDays(sources, days, today),
   )
   const minutes = (day: IsoDate) =>
-    MODULES.reduce((sum, module) => sum + (module.studied?.(sources, day) ?? 0), 0)
+    Object.values(AGENDAS).reduce((sum, agenda) => sum + (agenda.studied?.(sources, day) ?? 0), 0)
   return days.map((dia) => ({ dia, done: done(dia), planned: planned(dia), minutes: minutes(dia) }))
 }
 /** A module appears once for each of its records that was or is to be worked on that day. */
@@ -113,11 +122,11 @@ export type DayActivity = ReturnType<typeof weekActivity>[number]
 
 function marksOn(
   days: readonly IsoDate[],
-  recordDays: (module: (typeof MODULES)[number]) => readonly (readonly IsoDate[])[],
-): (day: IsoDate) => readonly AgendaModule[] {
-  const marks = new Map(days.map((day): [IsoDate, AgendaModule[]] => [day, []]))
-  for (const module of MODULES)
-    for (const dates of recordDays(module))
-      for (const [day, all] of marks) if (dates.includes(day)) all.push(module.id)
+  recordDays: (agenda: ModuleAgenda) => readonly (readonly IsoDate[])[],
+): (day: IsoDate) => readonly ModuleId[] {
+  const marks = new Map(days.map((day): [IsoDate, ModuleId[]] => [day, []]))
+  for (const { id } of MODULES)
+    for (const dates of recordDays(AGENDAS[id]))
+      for (const [day, all] of marks) if (dates.includes(day)) all.push(id)
   return (day) => marks.get(day) ?? []
 }

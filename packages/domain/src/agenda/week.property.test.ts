@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anySourcesAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { addDays } from '../kernel/index.ts'
-import { AGENDA_MODULES, type AgendaSources, weekActivity } from './index.ts'
+import { MODULE_IDS } from '../modules/index.ts'
+import { type AgendaSources, weekActivity } from './index.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(80, 2_000) }
@@ -58,7 +59,7 @@ test('each module adds its own marks, in the order of the modules, whatever the 
       weekActivity(sources, TODAY).forEach(({ done, planned }, day) => {
         expect(done).toEqual(apart.flatMap((week) => week[day]!.done))
         expect(planned).toEqual(apart.flatMap((week) => week[day]!.planned))
-        expect([...done].sort((a, b) => AGENDA_MODULES.indexOf(a) - AGENDA_MODULES.indexOf(b))).toEqual(done)
+        expect([...done].sort((a, b) => MODULE_IDS.indexOf(a) - MODULE_IDS.indexOf(b))).toEqual(done)
       })
     }),
     many,

@@ -1,9 +1,7 @@
-import { formatDate, isolated, type Module } from '../kernel/index.ts'
+import { formatDate, type Module } from '../kernel/index.ts'
 import { APPLICATION_KIND, applicationDraftSchema, type Application } from './application.ts'
 import { CONTACT_KIND, contactDraftSchema, type Contact } from './contact.ts'
-import { dueOf, isOpen } from './due.ts'
 import { CAREER_GOAL_KIND, careerGoalDraftSchema, type CareerGoal } from './goal.ts'
-import { historyOf } from './history.ts'
 
 export const CAREER_MODULE: Module<
   'carreira',
@@ -56,38 +54,4 @@ export const CAREER_MODULE: Module<
     candidaturas: { kind: APPLICATION_KIND, draft: applicationDraftSchema },
     metas_carreira: { kind: CAREER_GOAL_KIND, draft: careerGoalDraftSchema },
   },
-  tasks({ applications, contacts, careerGoals }, today) {
-    const { late, today: planned, silent } = dueOf(applications, contacts, today)
-    return [
-      ...[...late, ...planned, ...silent].map((due) => ({
-        ...due,
-        title: due.kind === 'contact' ? contactTitle(due.record) : applicationTitle(due.record),
-        due: due.record.proximoContato || today,
-      })),
-      ...careerGoals
-        .filter(({ concluida }) => !concluida)
-        .map((record) => ({
-          kind: 'careerGoal' as const,
-          record,
-          title: `Meta: ${isolated(record.texto)}`,
-          due: record.dataAlvo,
-        })),
-    ]
-  },
-  doneDays: ({ applications, contacts }) => [
-    ...applications.map((application) => [
-      application.dataEnvio,
-      ...historyOf(application).map(({ em }) => em),
-    ]),
-    ...contacts.map(({ ultimoContato }) => [ultimoContato]),
-  ],
-  plannedDays: ({ applications, contacts, careerGoals }) => [
-    ...[...applications.filter(isOpen), ...contacts].map(({ proximoContato }) => [proximoContato]),
-    ...careerGoals.filter(({ concluida }) => !concluida).map(({ dataAlvo }) => [dataAlvo]),
-  ],
 }
-
-const contactTitle = ({ nome, empresa }: Contact): string =>
-  `Falar com ${isolated(nome)}${empresa && `, ${isolated(empresa)}`}`
-const applicationTitle = ({ fase, vaga, empresa }: Application): string =>
-  `${fase === 'entrevista' ? 'Entrevista' : 'Retomar'}: ${isolated(vaga)}, ${isolated(empresa)}`

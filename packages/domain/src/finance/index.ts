@@ -103,4 +103,5 @@ export {
   PUBLIC_RESOURCES,
   savedOf,
 } from './tips.ts'
+export { FINANCE_AGENDA } from './agenda.ts'
 export { FINANCE_MODULE } from './module.ts'

@@ -89,7 +89,7 @@ export {
   withEntries,
   type WriteOutcome,
 } from './record-store.ts'
-export type { ArchivedKind, Module } from './module.ts'
+export type { AgendaOf, ArchivedKind, Module, ModuleAgenda } from './module.ts'
 export { fieldsBack, isSame, type Written } from './put-back.ts'
 export {
   byName,

@@ -5,7 +5,7 @@ import type { Identity, RecordId, RecordKind } from './record-store.ts'
 type ById = Readonly<Record<string, { readonly id: RecordId }>>
 
 /**
- * What agenda, week, search and archive ask of a module, in the `module.ts` of its folder; `modules/index.ts` lists them all.
+ * What search and archive ask of a module, in the `module.ts` of its folder; `modules/index.ts` lists them all.
  * `Sources`: what is kept, by its name. `Records`: what is listed and found, by its kind. `Archived`: the records of each collection.
  */
 export interface Module<
@@ -21,13 +21,6 @@ export interface Module<
   readonly kinds: { readonly [Kind in keyof Records]: ModuleKind<Sources, Records[Kind]> }
   /** In the order in which an import writes them. */
   readonly collections: { readonly [Name in keyof Archived]: ArchivedKind<Archived[Name] & Identity> }
-  /** What there is to do, however far off. */
-  tasks(sources: Sources, today: IsoDate): readonly TaskOf<Records>[]
-  /** Of each record the days among `days` on which it was worked on; others are ignored, as they are of `plannedDays`. */
-  doneDays(sources: Sources, days: readonly IsoDate[]): readonly (readonly IsoDate[])[]
-  /** Minutes of study on a day; absent where a module knows of none. */
-  studied?(sources: Sources, day: IsoDate): number
-  plannedDays(sources: Sources, days: readonly IsoDate[], today: IsoDate): readonly (readonly IsoDate[])[]
 }
 
 export interface ModuleKind<Sources, Stored> {
@@ -49,6 +42,21 @@ export interface SearchWords {
   /** The month of a record that belongs to one month. */
   readonly month?: Month
 }
+
+/** What «Hoje» and the week ask of a module besides, in the `agenda.ts` of its folder; `agenda/index.ts` lists them all. */
+export interface ModuleAgenda<Sources extends object = object, ToDo = TaskOf<ById>> {
+  /** What there is to do, however far off. */
+  tasks(sources: Sources, today: IsoDate): readonly ToDo[]
+  /** Of each record the days among `days` on which it was worked on; others are ignored, as they are of `plannedDays`. */
+  doneDays(sources: Sources, days: readonly IsoDate[]): readonly (readonly IsoDate[])[]
+  /** Minutes of study on a day; absent where a module knows of none. */
+  studied?(sources: Sources, day: IsoDate): number
+  plannedDays(sources: Sources, days: readonly IsoDate[], today: IsoDate): readonly (readonly IsoDate[])[]
+}
+export type AgendaOf<One> =
+  One extends Module<string, infer Sources, infer Records, infer _>
+    ? ModuleAgenda<Sources, TaskOf<Records>>
+    : never
 
 /** Something to do about one record. */
 export interface Task<Kind, Stored> {

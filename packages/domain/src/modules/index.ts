@@ -26,6 +26,10 @@ export type ModuleCollections = Joined<ArchivedOf<Registered>>
 
 /** For what goes through all of them and looks into none. */
 export const MODULES: readonly Omit<Module<ModuleId>, 'collections'>[] = REGISTERED
+/** In display order. */
+export const MODULE_IDS = MODULES.map(({ id }) => id)
+/** In the order of records that are equal otherwise. */
+export const MODULE_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly ModuleKindName[]
 export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(({ collections }) => collections)) as {
   readonly [Name in keyof ModuleCollections]: ArchivedKind<ModuleCollections[Name]>
 }

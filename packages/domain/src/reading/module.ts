@@ -1,5 +1,4 @@
-import { isolated, type Module } from '../kernel/index.ts'
-import { hasPages, pagesOn } from './progress.ts'
+import type { Module } from '../kernel/index.ts'
 import { READING_KIND, readingDraftSchema, type Reading } from './reading.ts'
 
 export const READING_MODULE: Module<
@@ -22,17 +21,4 @@ export const READING_MODULE: Module<
     },
   },
   collections: { leitura: { kind: READING_KIND, draft: readingDraftSchema } },
-  tasks: ({ readings }, today) =>
-    readings
-      .filter(({ status }) => status === 'Lendo')
-      .map((record) => ({
-        kind: 'reading',
-        record,
-        title: isolated(record.titulo),
-        done: pagesOn(record, today) > 0,
-        counts: hasPages(record),
-      })),
-  doneDays: ({ readings }, days) =>
-    readings.map((reading) => days.filter((day) => pagesOn(reading, day) > 0)),
-  plannedDays: () => [],
 }

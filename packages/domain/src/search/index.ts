@@ -1,9 +1,8 @@
-import { AGENDA_KINDS, type AgendaKind, type AgendaSources } from '../agenda/index.ts'
 import { byText, foldText, remembered, type RecordId } from '../kernel/index.ts'
-import { keyOf, MODULES } from '../modules/index.ts'
+import { keyOf, MODULE_KINDS, MODULES, type ModuleKindName, type ModuleSources } from '../modules/index.ts'
 
 /** The records that contain every word of the query, ignoring accents and case; best match first, then newest. */
-export function searchRecords(sources: AgendaSources, query: string): readonly Found[] {
+export function searchRecords(sources: ModuleSources, query: string): readonly Found[] {
   const typed = foldText(query)
   if (typed === '') return []
   const words = typed.split(' ')
@@ -23,7 +22,7 @@ function rankOf(title: string, typed: string, words: readonly string[]): number 
 
 const compare = (a: Card, b: Card): number =>
   byText(b.when, a.when) ||
-  AGENDA_KINDS.indexOf(a.found.kind) - AGENDA_KINDS.indexOf(b.found.kind) ||
+  MODULE_KINDS.indexOf(a.found.kind) - MODULE_KINDS.indexOf(b.found.kind) ||
   byText(a.found.key, b.found.key)
 
 type Card = ReturnType<typeof cardOf>
@@ -38,7 +37,7 @@ function cardOf(module: (typeof MODULES)[number], kind: string, record: { readon
     found: {
       /** Of this record alone. */
       key: keyOf(module, kind, record),
-      kind: kind as AgendaKind,
+      kind: kind as ModuleKindName,
       module: module.id,
       id: record.id,
       title,

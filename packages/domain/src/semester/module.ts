@@ -1,8 +1,6 @@
-import { formatDate, isolated, type IsoDate, type Module } from '../kernel/index.ts'
-import { assessmentsOf, isToDo, type SubjectAssessment } from './assessments.ts'
-import { isUnderWay } from './semesters.ts'
+import { formatDate, type Module } from '../kernel/index.ts'
+import { assessmentsOf, type SubjectAssessment } from './assessments.ts'
 import { SUBJECT_KIND, subjectDraftSchema, type Subject } from './subject.ts'
-import { classesOn } from './week.ts'
 
 export const SEMESTER_MODULE: Module<
   'semestre',
@@ -34,41 +32,4 @@ export const SEMESTER_MODULE: Module<
     },
   },
   collections: { disciplinas: { kind: SUBJECT_KIND, draft: subjectDraftSchema } },
-  tasks: ({ subjects }, today) => [
-    ...classesOfDay(subjects, today).map(([record, time]) => ({
-      kind: 'subject' as const,
-      record,
-      title: isolated(record.nome),
-      due: today,
-      time,
-      counts: false,
-    })),
-    ...assessmentsToDo(subjects, today).map((record) => ({
-      kind: 'assessment' as const,
-      record,
-      title: `${isolated(record.titulo)}, ${isolated(record.disciplina.nome)}`,
-      due: record.data,
-      time: record.hora,
-    })),
-  ],
-  doneDays: ({ subjects }, days) =>
-    subjects.map(({ estudos }) => days.filter((day) => Object.hasOwn(estudos, day))),
-  studied: ({ subjects }, day) => subjects.reduce((sum, { estudos }) => sum + (estudos[day] ?? 0), 0),
-  plannedDays: ({ subjects }, _days, today) => assessmentsToDo(subjects, today).map(({ data }) => [data]),
-}
-
-/** Of subjects that are being taken; what is late ends with its semester. */
-const assessmentsToDo = (subjects: readonly Subject[], today: IsoDate) =>
-  subjects
-    .filter(({ situacao }) => situacao === 'cursando')
-    .flatMap(assessmentsOf)
-    .filter((one) => isToDo(one) && (one.data >= today || isUnderWay(one.disciplina, today)))
-
-/** Each subject once, however often it meets, with the time at which it begins. */
-function classesOfDay(subjects: readonly Subject[], day: IsoDate): readonly (readonly [Subject, string])[] {
-  const first = new Map<Subject, string>()
-  const underWay = subjects.filter((subject) => isUnderWay(subject, day))
-  for (const { subject, inicio, off } of classesOn(underWay, day))
-    if (off === undefined && !first.has(subject)) first.set(subject, inicio)
-  return [...first]
 }

@@ -15,5 +15,6 @@ export { CATEGORY_CHOICES, countsByCategory, filterSkills, isToCome, skillFigure
 export { editedSkill, followTerm, skillErrors, skillForm, skillOf } from './form.ts'
 export { CONFIRM_SKILL_REMOVAL, skillFailure } from './messages.ts'
 export { skillTips } from './tips.ts'
+export { SKILLS_AGENDA } from './agenda.ts'
 export { SKILLS_MODULE } from './module.ts'
 export { createSkillsService, type SkillsService } from './service.ts'

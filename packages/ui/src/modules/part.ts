@@ -16,7 +16,7 @@ export interface CardProps<Name extends keyof ModuleSources = keyof ModuleSource
   today: IsoDate
 }
 
-/** What «Hoje» and the search ask of a module: the `module.ts` of its feature, listed in parts.ts. */
+/** What the search asks of a module, and its sources: the `module.ts` of its feature, listed in parts.ts. */
 export interface ModulePart<
   Name extends keyof ModuleSources = keyof ModuleSources,
   Kind extends ModuleKindName = ModuleKindName,
@@ -26,9 +26,18 @@ export interface ModulePart<
   open(services: Services, owner: UserId): Pick<SourceQueries, Name>
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
-  readonly kinds: { readonly [One in Kind]: KindPart<One> }
+  readonly kinds: { readonly [One in Kind]: KindPart }
   /** Of its screen, as it names them, and other words by which one is asked for. */
   readonly tabs?: readonly (readonly [id: string, name: string, words?: string])[]
+}
+
+export interface KindPart {
+  /** Of many, in the search. */
+  readonly name: string
+  /** The tab of the screen on which they stand. */
+  readonly tab?: string
+  /** What makes a new one is called, and other words by which it is asked for. */
+  readonly create?: readonly [label: string, words?: string]
 }
 
 /** What a line would add, in one sentence, or why it adds nothing. */
@@ -71,13 +80,12 @@ interface RowStepper {
   readonly increaseLabel: string
 }
 
-export interface KindPart<Kind extends ModuleKindName> {
-  /** Of many, in the search. */
-  readonly name: string
-  /** The tab of the screen on which they stand. */
-  readonly tab?: string
-  /** What makes a new one is called, and other words by which it is asked for. */
-  readonly create?: readonly [label: string, words?: string]
+/** What «Hoje» asks of a module: the `agenda.ts` of its feature, listed in agenda-parts.ts. */
+export type AgendaParts<Kind extends ModuleKindName = ModuleKindName> = {
+  readonly [One in Kind]: AgendaPart<One>
+}
+
+export interface AgendaPart<Kind extends ModuleKindName> {
   /** «Faltam 3 dias para guardar» */
   readonly leftFor?: string
   /** Said beside a thing to do, besides its day. */

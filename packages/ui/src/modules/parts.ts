@@ -1,6 +1,5 @@
-import type { AgendaKind } from '@caderno/domain/agenda'
 import type { Month, RecordId, UserId } from '@caderno/domain/kernel'
-import type { ModuleId } from '@caderno/domain/modules'
+import type { ModuleId, ModuleKindName } from '@caderno/domain/modules'
 import { CAREER_PART } from '../features/career/module.ts'
 import { FINANCE_PART } from '../features/finance/module.ts'
 import { READING_PART } from '../features/reading/module.ts'
@@ -29,23 +28,23 @@ const KINDS = Object.fromEntries(
   PARTS.flatMap(({ id, kinds }) =>
     Object.entries(kinds).map(([kind, part]) => [kind, { module: id, part }] as const),
   ),
-) as unknown as Readonly<Record<AgendaKind, { module: ModuleId; part: KindPart<AgendaKind> }>>
+) as unknown as Readonly<Record<ModuleKindName, { module: ModuleId; part: KindPart }>>
 
-export const kindPart = (kind: AgendaKind): KindPart<AgendaKind> => KINDS[kind].part
+export const kindPart = (kind: ModuleKindName): KindPart => KINDS[kind].part
 
 /** The address of the screen, or the tab of it, on which records of this kind stand. */
-export function kindPath(kind: AgendaKind): string {
+export function kindPath(kind: ModuleKindName): string {
   const { module, part } = KINDS[kind]
   return `/${module}${part.tab ? `?aba=${part.tab}` : ''}`
 }
-const pathTo = (kind: AgendaKind): string => `${kindPath(kind)}${KINDS[kind].part.tab ? '&' : '?'}`
+const pathTo = (kind: ModuleKindName): string => `${kindPath(kind)}${KINDS[kind].part.tab ? '&' : '?'}`
 
 /** The address at which its screen opens a record (use-opened.ts); `month` is a transaction's, where it is not the current one. */
-export const recordPath = (kind: AgendaKind, id: RecordId, month?: Month): string =>
+export const recordPath = (kind: ModuleKindName, id: RecordId, month?: Month): string =>
   `${pathTo(kind)}${month ? `mes=${month}&` : ''}abrir=${encodeURIComponent(id)}`
 
 /** The address at which its screen begins a new record of this kind. */
-export const newRecordPath = (kind: AgendaKind): string => `${pathTo(kind)}abrir=novo`
+export const newRecordPath = (kind: ModuleKindName): string => `${pathTo(kind)}abrir=novo`
 
 /** Where an empty day leads: whoever keeps nothing yet, and whoever has nothing left to do. */
 export const SUGGESTED = {

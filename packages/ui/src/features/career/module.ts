@@ -1,20 +1,7 @@
-import type { CareerService, Due } from '@caderno/domain/career'
-import { formatDate, lazyQuery, type IsoDate } from '@caderno/domain/kernel'
-import type { AgendaAct, AgendaChange, ModulePart, RowButton } from '../../modules/part.ts'
+import { lazyQuery } from '@caderno/domain/kernel'
+import type { ModulePart } from '../../modules/part.ts'
 
-/** What is due can be settled or put off from «Hoje». */
-const DUE = {
-  tick: 'button' as const,
-  buttons: (): readonly RowButton[] => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
-  act(service: CareerService, due: Due & { title: string }, act: AgendaAct): AgendaChange | undefined {
-    const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
-    if (act === 'done') return { command: service.settle(due), failure, words: () => `${due.title}: feito` }
-    if (act !== 'postpone') return undefined
-    return { command: service.postpone(due), failure, words: () => `${due.title}: daqui a 7 dias` }
-  },
-}
-
-/** The career in «Hoje» and in the search. */
+/** The career in the search. */
 export const CAREER_PART: ModulePart<
   'applications' | 'contacts' | 'careerGoals',
   'application' | 'contact' | 'careerGoal'
@@ -36,34 +23,16 @@ export const CAREER_PART: ModulePart<
       name: 'Candidaturas',
       tab: 'estagios',
       create: ['Nova candidatura'],
-      when: ({ done, record }) => (!done && record.proximoContato === '' ? 'Sem resposta' : undefined),
-      details: ({ record: { proximoContato, dataEnvio, etapa, local } }) =>
-        proximoContato === '' ? [sentOn(dataEnvio)] : [etapa, local],
-      ...DUE,
-      doneFields: ['proximoContato'],
     },
     contact: {
       name: 'Contatos',
       tab: 'networking',
       create: ['Novo contato', 'rede'],
-      details: ({ record }) => [record.cargo, record.canal],
-      ...DUE,
-      doneFields: ['ultimoContato', 'proximoContato'],
     },
     careerGoal: {
       name: 'Metas de carreira',
       tab: 'desenvolvimento',
       create: ['Nova meta de carreira'],
-      details: () => [],
-      tick: 'button',
-      buttons: () => [{ label: 'Abrir' }],
-      act: (service: CareerService, { record: { id }, title }, act) =>
-        act === 'done'
-          ? { command: service.tickGoal(id, true), failure: 'saveGoal', words: () => `${title}: feito` }
-          : undefined,
-      doneFields: ['concluida'],
     },
   },
 }
-
-const sentOn = (day: IsoDate): string => (day === '' ? '' : `enviada em ${formatDate(day)}`)

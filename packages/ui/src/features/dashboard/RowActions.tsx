@@ -3,9 +3,10 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Link } from '../../components/layout/Link.tsx'
+import { agendaPart } from '../../modules/agenda-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import type { RowButton } from '../../modules/part.ts'
-import { kindPart, recordPath } from '../../modules/parts.ts'
+import { recordPath } from '../../modules/parts.ts'
 import { Stepper } from '../../components/forms/Stepper.tsx'
 import { isOver } from './texts.ts'
 import css from './TodaySheet.module.css'
@@ -27,7 +28,7 @@ const onFirstClick =
 /** The round tick in the gutter; of what is not ticked off here, the module's sign. */
 export function Tick({ item, describedBy, onAct }: RowPartProps) {
   const { Icon } = moduleNamed(item.module)
-  const { tick } = kindPart(item.kind)
+  const { tick } = agendaPart(item.kind)
   const circle = (
     <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   )
@@ -46,7 +47,7 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
 
 /** What else can be done with a thing where it stands. */
 export function RowActions({ item, describedBy, onAct }: RowPartProps) {
-  const { buttons, tick, doneFields } = kindPart(item.kind)
+  const { buttons, tick, doneFields } = agendaPart(item.kind)
   if (isOver(item) && (tick || doneFields))
     return <ActButton label="Desfazer" act="takeBack" item={item} describedBy={describedBy} onAct={onAct} />
   const shown = buttons(item)

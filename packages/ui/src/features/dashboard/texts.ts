@@ -8,8 +8,8 @@ import {
   plural,
   type IsoDate,
 } from '@caderno/domain/kernel'
+import { agendaPart } from '../../modules/agenda-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
-import { kindPart } from '../../modules/parts.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
@@ -51,11 +51,11 @@ export function doneOf(items: readonly AgendaItem[]): string {
 export const lateWords = (days: number): string => `${plural(days, 'dia', 'dias')} de atraso`
 
 /** Done, and not to be gone on with today: a book goes on after today's pages. */
-export const isOver = (item: AgendaItem): boolean => item.done && !kindPart(item.kind).goesOn?.(item)
+export const isOver = (item: AgendaItem): boolean => item.done && !agendaPart(item.kind).goesOn?.(item)
 
 /** When a thing is to be done, where it is not late. */
 export function whenWords(item: AgendaItem, today: IsoDate): string {
-  const { when, leftFor } = kindPart(item.kind)
+  const { when, leftFor } = agendaPart(item.kind)
   const words = when?.(item)
   if (words !== undefined) return words
   if (item.done) return 'Feito hoje'
@@ -67,7 +67,7 @@ export function whenWords(item: AgendaItem, today: IsoDate): string {
 
 /** What else helps to do it. */
 export const detailWords = (item: AgendaItem, today: IsoDate): readonly string[] =>
-  kindPart(item.kind).details(item, today)
+  agendaPart(item.kind).details(item, today)
 
 export const undone = (title: string): string => `${title}: como antes`
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { useCommands } from '../../hooks/use-command.ts'
+import { agendaPart } from '../../modules/agenda-parts.ts'
 import type { AgendaAct } from '../../modules/part.ts'
-import { kindPart } from '../../modules/parts.ts'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
 import { undone } from './texts.ts'
 import type { Ticked } from './ticked.ts'
@@ -41,7 +41,7 @@ export function useAgendaActs(owner: string) {
       const { key, kind, module, title } = item
       const before = what === 'takeBack' && ticked.find((each) => each.item.key === key)
       if (before) return makeUndone(before)
-      const { doneFields = [], ...part } = kindPart(kind)
+      const { doneFields = [], ...part } = agendaPart(kind)
       const today = isoDateOf(services.clock.now())
       const service = await serviceOf(services, module, owner)
       const change = part.act?.(service, item, what, today)

@@ -1,5 +1,5 @@
-import type { AgendaKind } from '@caderno/domain/agenda'
 import { foldText } from '@caderno/domain/kernel'
+import type { ModuleKindName } from '@caderno/domain/modules'
 import {
   IconBug,
   IconLayoutDashboard,
@@ -56,7 +56,7 @@ const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
   Object.entries(kinds)
     .filter(([, { create }]) => create)
     .map(([kind, { create: [label, others = ''] = [''] }], place) =>
-      action(newRecordPath(kind as AgendaKind), label, IconPlus, {
+      action(newRecordPath(kind as ModuleKindName), label, IconPlus, {
         module: id,
         who: forGuests ? undefined : 'member',
         minor: place > 0,

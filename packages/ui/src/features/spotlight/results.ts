@@ -1,5 +1,5 @@
-import { AGENDA_MODULES, type AgendaKind } from '@caderno/domain/agenda'
 import { foldText, GUEST } from '@caderno/domain/kernel'
+import { MODULE_IDS, type ModuleKindName } from '@caderno/domain/modules'
 import { searchRecords, type Found } from '@caderno/domain/search'
 import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -28,7 +28,7 @@ export function useResults(owner: string, query: string) {
   return {
     groups,
     loading,
-    missing: AGENDA_MODULES.filter((module) => states[module] === 'failed'),
+    missing: MODULE_IDS.filter((module) => states[module] === 'failed'),
   }
 }
 export type Results = ReturnType<typeof useResults>
@@ -38,7 +38,7 @@ const SHOWN = 6
 
 /** The found records by kind, the kind of the best match first; where there are more, a way to the search of their own screen. */
 export function recordGroups(found: readonly Found[]): readonly Group[] {
-  const kinds = new Map<AgendaKind, Found[]>()
+  const kinds = new Map<ModuleKindName, Found[]>()
   for (const record of found) kinds.set(record.kind, [...(kinds.get(record.kind) ?? []), record])
   return [...kinds].map(([kind, records]) => ({
     label: kindPart(kind).name,
@@ -81,7 +81,7 @@ const recordRow = ({ key, kind, module, id, title, meta, month }: Found): Row =>
   target: recordPath(kind, id, month),
 })
 
-const moreRow = (kind: AgendaKind, { module }: Found, count: number): Row => ({
+const moreRow = (kind: ModuleKindName, { module }: Found, count: number): Row => ({
   key: `mais ${kind}`,
   label: `Mais ${count} em ${moduleNamed(module).name}`,
   Icon: IconArrowRight,

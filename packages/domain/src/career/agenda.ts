@@ -1,0 +1,43 @@
+import { isolated, type AgendaOf } from '../kernel/index.ts'
+import type { Application } from './application.ts'
+import type { Contact } from './contact.ts'
+import { dueOf, isOpen } from './due.ts'
+import { historyOf } from './history.ts'
+import type { CAREER_MODULE } from './module.ts'
+
+export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
+  tasks({ applications, contacts, careerGoals }, today) {
+    const { late, today: planned, silent } = dueOf(applications, contacts, today)
+    return [
+      ...[...late, ...planned, ...silent].map((due) => ({
+        ...due,
+        title: due.kind === 'contact' ? contactTitle(due.record) : applicationTitle(due.record),
+        due: due.record.proximoContato || today,
+      })),
+      ...careerGoals
+        .filter(({ concluida }) => !concluida)
+        .map((record) => ({
+          kind: 'careerGoal' as const,
+          record,
+          title: `Meta: ${isolated(record.texto)}`,
+          due: record.dataAlvo,
+        })),
+    ]
+  },
+  doneDays: ({ applications, contacts }) => [
+    ...applications.map((application) => [
+      application.dataEnvio,
+      ...historyOf(application).map(({ em }) => em),
+    ]),
+    ...contacts.map(({ ultimoContato }) => [ultimoContato]),
+  ],
+  plannedDays: ({ applications, contacts, careerGoals }) => [
+    ...[...applications.filter(isOpen), ...contacts].map(({ proximoContato }) => [proximoContato]),
+    ...careerGoals.filter(({ concluida }) => !concluida).map(({ dataAlvo }) => [dataAlvo]),
+  ],
+}
+
+const contactTitle = ({ nome, empresa }: Contact): string =>
+  `Falar com ${isolated(nome)}${empresa && `, ${isolated(empresa)}`}`
+const applicationTitle = ({ fase, vaga, empresa }: Application): string =>
+  `${fase === 'entrevista' ? 'Entrevista' : 'Retomar'}: ${isolated(vaga)}, ${isolated(empresa)}`

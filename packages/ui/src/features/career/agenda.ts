@@ -1,0 +1,43 @@
+import type { CareerService, Due } from '@caderno/domain/career'
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import type { AgendaAct, AgendaChange, AgendaParts, RowButton } from '../../modules/part.ts'
+
+/** What is due can be settled or put off from «Hoje». */
+const DUE = {
+  tick: 'button' as const,
+  buttons: (): readonly RowButton[] => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
+  act(service: CareerService, due: Due & { title: string }, act: AgendaAct): AgendaChange | undefined {
+    const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
+    if (act === 'done') return { command: service.settle(due), failure, words: () => `${due.title}: feito` }
+    if (act !== 'postpone') return undefined
+    return { command: service.postpone(due), failure, words: () => `${due.title}: daqui a 7 dias` }
+  },
+}
+
+/** The career in «Hoje». */
+export const CAREER_ROWS: AgendaParts<'application' | 'contact' | 'careerGoal'> = {
+  application: {
+    when: ({ done, record }) => (!done && record.proximoContato === '' ? 'Sem resposta' : undefined),
+    details: ({ record: { proximoContato, dataEnvio, etapa, local } }) =>
+      proximoContato === '' ? [sentOn(dataEnvio)] : [etapa, local],
+    ...DUE,
+    doneFields: ['proximoContato'],
+  },
+  contact: {
+    details: ({ record }) => [record.cargo, record.canal],
+    ...DUE,
+    doneFields: ['ultimoContato', 'proximoContato'],
+  },
+  careerGoal: {
+    details: () => [],
+    tick: 'button',
+    buttons: () => [{ label: 'Abrir' }],
+    act: (service: CareerService, { record: { id }, title }, act) =>
+      act === 'done'
+        ? { command: service.tickGoal(id, true), failure: 'saveGoal', words: () => `${title}: feito` }
+        : undefined,
+    doneFields: ['concluida'],
+  },
+}
+
+const sentOn = (day: IsoDate): string => (day === '' ? '' : `enviada em ${formatDate(day)}`)

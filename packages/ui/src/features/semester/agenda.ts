@@ -1,0 +1,64 @@
+import { addDays, formatDate } from '@caderno/domain/kernel'
+import {
+  classesOn,
+  hoursOn,
+  missedOn,
+  type SemesterService,
+  type SubjectAssessment,
+} from '@caderno/domain/semester'
+import type { AgendaParts } from '../../modules/part.ts'
+import { hoursSaid, missedSaid, timeOf } from './class-words.ts'
+
+/** The semester in «Hoje». */
+export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
+  subject: {
+    when: ({ record, due }) => classesOn([record], due).map(hoursSaid).join(' e '),
+    details: ({ record, due }) => [
+      record.local,
+      missedSaid({ subject: record, hours: hoursOn(record, due) }, due),
+    ],
+    buttons: ({ record, due }) =>
+      missedOn(record, due).length > 0
+        ? [{ label: 'Compareci', act: 'attend' }]
+        : [{ label: 'Faltei', act: 'miss' }],
+    act(service: SemesterService, { record, title }, act, today) {
+      if (act !== 'miss' && act !== 'attend') return undefined
+      return {
+        // What was missed may stand at hours that the timetable had before.
+        command: service[act](record.id, today, (act === 'miss' ? hoursOn : missedOn)(record, today)),
+        failure: 'absence',
+        words: () => `${title}: ${act === 'miss' ? 'falta marcada' : 'sem falta'} hoje`,
+      }
+    },
+  },
+  assessment: {
+    details: ({ record }) => [timeOf(record)],
+    tick: 'button',
+    buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
+    act(service: SemesterService, { record, title }, act, today) {
+      const { id, disciplina, data }: SubjectAssessment = record
+      if (act === 'done')
+        return {
+          command: (accept) =>
+            service.setDone(
+              disciplina.id,
+              id,
+              true,
+            )((accepted) =>
+              // Of the assessment: `doneFields` are its own.
+              accept?.({ ...accepted, changed: { feita: true } }),
+            ),
+          failure: 'assessment',
+          words: () => `${title}: feito`,
+        }
+      if (act !== 'postpone') return undefined
+      const next = addDays(data < today ? today : data, 1)
+      return {
+        command: service.postpone(disciplina.id, id, next),
+        failure: 'assessment',
+        words: () => `${title}: passou para ${formatDate(next)}`,
+      }
+    },
+    doneFields: ['feita'],
+  },
+}

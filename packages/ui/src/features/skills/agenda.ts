@@ -1,0 +1,37 @@
+import { deadlineOf, deadlineWords, weekOf, type SkillsService } from '@caderno/domain/skills'
+import type { AgendaAct, AgendaParts } from '../../modules/part.ts'
+
+/** The skills in «Hoje». */
+export const SKILLS_ROWS: AgendaParts<'skill'> = {
+  skill: {
+    details({ record }, today) {
+      const { done, target } = weekOf(record, today)
+      const deadline = deadlineOf(record, today)
+      const pressing =
+        deadline.state === 'overdue' || (deadline.state !== 'noDeadline' && deadline.daysLeft <= 7)
+      return [`${done} de ${target} na semana`, pressing ? deadlineWords(deadline) : '']
+    },
+    tick: 'pointer',
+    buttons: () => [
+      { label: 'Pular hoje', act: 'skip' },
+      { label: 'Fiz hoje', act: 'done', isMain: true },
+    ],
+    act(service: SkillsService, { record: { id }, title }, act, today) {
+      const [command, words] = ACTS[act] ?? []
+      return (
+        command && {
+          command: service[command](id, today),
+          failure: 'update',
+          words: () => `${title}: ${words}`,
+        }
+      )
+    },
+  },
+}
+
+/** The command of each act, and what is said of it. */
+const ACTS: Partial<Record<AgendaAct, readonly [command: 'checkIn' | 'takeBack' | 'skip', words: string]>> = {
+  done: ['checkIn', 'feito hoje'],
+  takeBack: ['takeBack', 'ainda por fazer'],
+  skip: ['skip', 'hoje não conta'],
+}
