@@ -64,7 +64,7 @@ it.each([
   [10, 'ok', 'restam 5 faltas'],
   [11, 'perto', 'restam 4 faltas'],
   [14, 'perto', 'resta 1 falta'],
-  [15, 'perto', 'nenhuma falta restante'],
+  [15, 'esgotado', 'Você não pode mais faltar'],
   [16, 'acima', '1 falta acima do limite'],
   [17, 'acima', '2 faltas acima do limite'],
 ] as const)('after %d absences of 15, with four class hours a week, is %s: %s', (count, state, words) => {
@@ -86,4 +86,33 @@ it('says what there is to say where there is no limit', () => {
   expect(absenceWords(missing(2, { cargaHoraria: 0 }))).toBe('2 faltas')
   expect(absenceWords(missing(0, { cargaHoraria: 0 }))).toBe('nenhuma falta')
   expect(absenceReason(missing(2, { cargaHoraria: 0 }))).toBe('Sem a carga horária não há limite de faltas')
+})
+
+describe('what was missed before the days were marked, and what the institution counts', () => {
+  const marked = (more: Partial<Subject>) =>
+    missing(0, { faltas: { '2026-11-16': '07:00 07:50', '2026-11-23': '07:00' }, ...more })
+
+  it('adds to the days', () => {
+    expect(absencesOf(marked({ faltasAntes: 4 })).count).toBe(7)
+    expect(absenceReason(marked({ faltasAntes: 4 }))).toBe('25% de 60 aulas = 15 faltas; você faltou 7')
+  })
+
+  it.each([
+    [4, '2026-11-23', 4, 'a faculdade conta 4, você 3'],
+    [4, '2026-11-20', 5, 'a faculdade conta 4, você 2'],
+    [3, '2026-11-23', 3, 'você faltou 3'],
+    [1, '2026-11-23', 3, 'a faculdade conta 1, você 3'],
+    [0, '2026-11-01', 3, 'você faltou 3'],
+  ])('of %d counted until %s takes %d: whichever is more', (quantidade, dia, count, said) => {
+    const subject = marked({ faltasOficiais: { quantidade, dia } })
+    expect(absencesOf(subject).count).toBe(count)
+    expect(absenceReason(subject)).toBe(`25% de 60 aulas = 15 faltas; ${said}`)
+  })
+
+  it('says both where there is no limit', () => {
+    const subject = marked({ cargaHoraria: 0, faltasOficiais: { quantidade: 4, dia: '2026-11-23' } })
+    expect(absenceReason(subject)).toBe(
+      'Sem a carga horária não há limite de faltas; a faculdade conta 4, você 3',
+    )
+  })
 })

@@ -35,11 +35,12 @@ export function hoursBack(
   return (missed ? attend : miss)(subject, day, made)
 }
 
-/** `livre`: there is no limit. `perto`: what is left is no more than a week. */
-export type AbsenceState = 'livre' | 'ok' | 'perto' | 'acima'
+/** `livre`: there is no limit. `perto`: what is left is no more than a week. `esgotado`: nothing is left. */
+export type AbsenceState = 'livre' | 'ok' | 'perto' | 'esgotado' | 'acima'
 
 /** In class hours. */
 export interface Absences {
+  /** What counts: the student's own, or what the institution has counted and was missed after that, whichever is more. */
   readonly count: number
   /** Absent where none is known. */
   readonly limit?: number
@@ -49,18 +50,37 @@ export interface Absences {
   readonly state: AbsenceState
 }
 
-/** What was missed on days with classes, and what may still be. */
+/** Class hours missed on days with classes, and those before the days were marked. */
+function ownCount(subject: Subject, isCounted = (_day: IsoDate): boolean => true): number {
+  return Object.keys(subject.faltas)
+    .filter((day) => isCounted(day) && !Object.hasOwn(subject.semAula, day))
+    .reduce((sum, day) => sum + new Set(missedOn(subject, day)).size, subject.faltasAntes)
+}
+
+/** Until the day on which the institution counted: its count, and the student's own where it is another. */
+function countsApart(subject: Subject) {
+  const { faltasOficiais } = subject
+  if (!faltasOficiais) return undefined
+  const own = ownCount(subject, (day) => day <= faltasOficiais.dia)
+  return own === faltasOficiais.quantidade ? undefined : { official: faltasOficiais.quantidade, own }
+}
+
+/** What was missed, and what may still be. */
 export function absencesOf(subject: Subject, hoursPerWeek = 0): Absences {
-  const { faltas, semAula, limiteFaltas, cargaHoraria, ead } = subject
-  const missed = Object.keys(faltas)
-    .filter((day) => !Object.hasOwn(semAula, day))
-    .reduce((sum, day) => sum + new Set(missedOn(subject, day)).size, 0)
+  const { limiteFaltas, cargaHoraria, ead } = subject
+  const { official = 0, own = 0 } = countsApart(subject) ?? {}
+  const missed = ownCount(subject) + Math.max(official - own, 0)
   if (ead || cargaHoraria === 0) return { count: missed, left: 0, over: 0, state: 'livre' }
   const limit = Math.floor((limiteFaltas * cargaHoraria) / 100)
   const left = Math.max(limit - missed, 0)
   const over = Math.max(missed - limit, 0)
-  const state = over > 0 ? 'acima' : left <= hoursPerWeek ? 'perto' : 'ok'
-  return { count: missed, limit, left, over, state }
+  return { count: missed, limit, left, over, state: stateOf(left, over, hoursPerWeek) }
+}
+
+function stateOf(left: number, over: number, hoursPerWeek: number): AbsenceState {
+  if (over > 0) return 'acima'
+  if (left === 0) return 'esgotado'
+  return left <= hoursPerWeek ? 'perto' : 'ok'
 }
 
 const absences = (value: number): string => plural(value, 'falta', 'faltas')
@@ -71,16 +91,27 @@ export function absenceWords(subject: Subject): string {
   if (subject.ead) return 'EAD: sem limite de faltas'
   if (limit === undefined) return missed === 0 ? 'nenhuma falta' : absences(missed)
   if (over > 0) return `${absences(over)} acima do limite`
-  return left === 0 ? 'nenhuma falta restante' : `${left === 1 ? 'resta' : 'restam'} ${absences(left)}`
+  return left === 0 ? 'Você não pode mais faltar' : `${left === 1 ? 'resta' : 'restam'} ${absences(left)}`
 }
 
-/** How the words came about: «25% de 60 aulas = 15 faltas; você faltou 2», «25% de 30 aulas = 7,5, ou seja 7 faltas; …». */
+/** How the words came about: «25% de 60 aulas = 15 faltas; você faltou 2», «…; a faculdade conta 4, você 3», «25% de 30 aulas = 7,5, ou seja 7 faltas; …». */
 export function absenceReason(subject: Subject): string {
-  const { count: missed, limit } = absencesOf(subject)
+  const { limit } = absencesOf(subject)
   if (subject.ead) return 'Curso a distância: faltas não contam'
-  if (limit === undefined) return 'Sem a carga horária não há limite de faltas'
+  const counted = countedWords(subject)
+  if (limit === undefined)
+    return ['Sem a carga horária não há limite de faltas', countsApart(subject) && counted]
+      .filter(Boolean)
+      .join('; ')
   const { limiteFaltas, cargaHoraria } = subject
   const share = (limiteFaltas * cargaHoraria) / 100
   const rounded = share === limit ? '' : `${count(share)}, ou seja `
-  return `${limiteFaltas}% de ${plural(cargaHoraria, 'aula', 'aulas')} = ${rounded}${absences(limit)}; você faltou ${count(missed)}`
+  return `${limiteFaltas}% de ${plural(cargaHoraria, 'aula', 'aulas')} = ${rounded}${absences(limit)}; ${counted}`
+}
+
+function countedWords(subject: Subject): string {
+  const apart = countsApart(subject)
+  return apart
+    ? `a faculdade conta ${count(apart.official)}, você ${count(apart.own)}`
+    : `você faltou ${count(absencesOf(subject).count)}`
 }

@@ -23,6 +23,9 @@ it('starts with the defaults of a new subject of the semester', () => {
     cor: 'azul',
     situacao: 'cursando',
     metaEstudo: '',
+    faltasAntes: '',
+    oficiais: '',
+    oficiaisAte: '',
   })
 })
 
@@ -239,4 +242,39 @@ it('gives a new subject the kind and the days of its semester, and those of no o
   expect(made('2027')).toMatchObject({ periodo: 'ano', inicio: '', fim: '', semanaI: '' })
   // «Ano» is no part of a year.
   expect(made('2027.1')).toMatchObject({ periodo: '', inicio: '', fim: '', semanaI: '' })
+})
+
+describe('absences that were counted elsewhere', () => {
+  const typed = (values: Partial<SubjectForm>) => ({
+    ...subjectForm([], '2026.2'),
+    nome: 'Cálculo',
+    ...values,
+  })
+
+  it('are those until now, and those of the institution until a day', () => {
+    const form = typed({ faltasAntes: '4', oficiais: '6', oficiaisAte: '2026-11-20' })
+    expect(subjectErrors(form)).toEqual({})
+    expect(subjectOf(form, [])).toMatchObject({
+      faltasAntes: 4,
+      faltasOficiais: { quantidade: 6, dia: '2026-11-20' },
+    })
+    expect(subjectOf(typed({}), [])).toMatchObject({ faltasAntes: 0, faltasOficiais: null })
+  })
+
+  it.each([
+    [{ faltasAntes: '2.001' }, { faltasAntes: 'As faltas vão de 0 a 2.000' }],
+    [{ faltasAntes: '1e1' }, { faltasAntes: 'Informe um número inteiro' }],
+    [{ oficiais: '4,5', oficiaisAte: '2026-11-20' }, { oficiais: 'Informe um número inteiro' }],
+    [{ oficiais: '2001', oficiaisAte: '2026-11-20' }, { oficiais: 'As faltas vão de 0 a 2.000' }],
+    [{ oficiais: '4' }, { oficiaisAte: 'Informe até que dia a faculdade contou' }],
+  ])('%o is refused: %o', (values, errors) => {
+    expect(subjectErrors(typed(values))).toEqual(errors)
+  })
+
+  it('are written only where they changed', () => {
+    const subject = aSubject({ faltasOficiais: { quantidade: 6, dia: '2026-11-20' } })
+    const form = subjectForm([], '2026.2', subject)
+    expect(editedSubject(subject, form)).toEqual({})
+    expect(editedSubject(subject, { ...form, oficiais: '' })).toEqual({ faltasOficiais: null })
+  })
 })

@@ -4,6 +4,8 @@ import {
   changesOf,
   decimalText,
   fieldErrors,
+  isIsoDate,
+  isSame,
   pick,
   readDecimal,
   readWhole,
@@ -13,6 +15,8 @@ import {
 import { isOfKind, subjectsIn } from './semesters.ts'
 import { INSTITUTIONS, parseTable, slotsOf } from './slots.ts'
 import {
+  ABSENCES_OUT_OF_RANGE,
+  absenceNumber,
   COLOURS,
   NEW_SUBJECT,
   subjectDraftSchema,
@@ -29,8 +33,6 @@ const dialogSchema = v.omit(subjectDraftSchema, [
   'fim',
   'semanaI',
   'faltas',
-  'faltasAntes',
-  'faltasOficiais',
   'semAula',
   'avaliacoes',
   'regra',
@@ -38,14 +40,15 @@ const dialogSchema = v.omit(subjectDraftSchema, [
   'estudos',
 ])
 const formSchema = v.object({ ...dialogSchema.entries, semestre: typedSemester })
-const FIELDS = Object.keys(formSchema.entries) as (keyof SubjectForm)[]
+const FIELDS = Object.keys(formSchema.entries) as (keyof Fields)[]
 type Fields = Readonly<v.InferOutput<typeof formSchema>>
 
-const NUMBERS = ['cargaHoraria', 'limiteFaltas', 'metaEstudo'] as const
+const NUMBERS = ['cargaHoraria', 'limiteFaltas', 'metaEstudo', 'faltasAntes'] as const
 type Typed = Readonly<Record<(typeof NUMBERS)[number], string>>
 
-/** What the dialog holds while it is typed: numbers as text, the goal of study in hours. */
-export type SubjectForm = Omit<Fields, keyof Typed> & Typed
+/** What the dialog holds while it is typed: numbers as text, the goal of study in hours, and what the institution has counted apart from its day. */
+export type SubjectForm = Omit<Fields, keyof Typed | 'faltasOficiais'> &
+  Typed & { readonly oficiais: string; readonly oficiaisAte: string }
 
 /** The dialog's first values: a subject as it is stored, or a new one of this semester beside those that there are. */
 export const subjectForm = (
@@ -53,9 +56,12 @@ export const subjectForm = (
   semestre: string,
   subject?: SubjectDraft,
 ): SubjectForm => {
-  const draft = pick(subject ?? newSubject(subjects, semestre), FIELDS)
+  const { faltasOficiais, ...draft } = pick(subject ?? newSubject(subjects, semestre), FIELDS)
   return {
     ...draft,
+    faltasAntes: draft.faltasAntes === 0 ? '' : String(draft.faltasAntes),
+    oficiais: String(faltasOficiais?.quantidade ?? ''),
+    oficiaisAte: faltasOficiais?.dia ?? '',
     cargaHoraria: draft.cargaHoraria === 0 ? '' : String(draft.cargaHoraria),
     limiteFaltas: String(draft.limiteFaltas),
     metaEstudo: hoursText(draft.metaEstudo),
@@ -100,15 +106,28 @@ export function subjectErrors(
 ): FieldErrors<SubjectForm> {
   const fields = numbered(form)
   const unread = NUMBERS.filter((name) => Number.isNaN(fields[name]))
+  const { faltasOficiais: _, ...wrong } = fieldErrors<Fields>(schemaBeside(stored, form), fields)
   return {
     ...timetableErrors(form),
-    ...(fieldErrors<Fields>(schemaBeside(stored, form), fields) as FieldErrors<SubjectForm>),
+    ...wrong,
+    ...officialErrors(form),
     ...Object.fromEntries(unread.map((name) => [name, name === 'metaEstudo' ? HOURS_INVALID : WHOLE_NUMBER])),
   }
 }
 
 const schemaBeside = (stored: Pick<SubjectDraft, 'semestre'> | undefined, { semestre }: SubjectForm) =>
   semestre === stored?.semestre ? dialogSchema : formSchema
+
+function officialErrors({ oficiais, oficiaisAte }: SubjectForm): FieldErrors<SubjectForm> {
+  if (oficiais.trim() === '') return {}
+  const counted = readWhole(oficiais)
+  return {
+    ...(!v.is(absenceNumber, counted) && {
+      oficiais: counted === undefined ? WHOLE_NUMBER : ABSENCES_OUT_OF_RANGE,
+    }),
+    ...(!isIsoDate(oficiaisAte) && { oficiaisAte: 'Informe até que dia a faculdade contou' }),
+  }
+}
 
 const HOURS_INVALID = 'Escreva as horas como 2, 2,5 ou 2h30'
 
@@ -118,6 +137,11 @@ const numbered = (form: SubjectForm): Fields => ({
   cargaHoraria: form.cargaHoraria.trim() === '' ? 0 : (readWhole(form.cargaHoraria) ?? NaN),
   limiteFaltas: readWhole(form.limiteFaltas) ?? NaN,
   metaEstudo: form.metaEstudo.trim() === '' ? 0 : minutesIn(form.metaEstudo),
+  faltasAntes: form.faltasAntes.trim() === '' ? 0 : (readWhole(form.faltasAntes) ?? NaN),
+  faltasOficiais:
+    form.oficiais.trim() === ''
+      ? null
+      : { quantidade: readWhole(form.oficiais) ?? NaN, dia: form.oficiaisAte },
 })
 
 /** «2,5» or «2h30» in whole minutes. */
@@ -152,5 +176,8 @@ export const subjectOf = (form: SubjectForm, subjects: readonly Subject[]): Subj
 })
 
 /** What was changed in the dialog since it was opened on `opened`, and nothing else. */
-export const editedSubject = (opened: SubjectDraft, form: SubjectForm): SubjectPatch =>
-  changesOf<Fields>(pick(opened, FIELDS), v.parse(schemaBeside(opened, form), numbered(form)))
+export function editedSubject(opened: SubjectDraft, form: SubjectForm): SubjectPatch {
+  const typed = v.parse(schemaBeside(opened, form), numbered(form))
+  const { faltasOficiais } = isSame(typed.faltasOficiais, opened.faltasOficiais) ? opened : typed
+  return changesOf<Fields>(pick(opened, FIELDS), { ...typed, faltasOficiais })
+}

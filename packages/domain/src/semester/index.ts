@@ -23,6 +23,7 @@ export { COLOURS, MAX_SUBJECT_DAYS, NEW_SUBJECT, PERIOD_KINDS, SITUATIONS, SUBJE
 export { isSemester, subjectDraftSchema } from './subject.ts'
 export { absenceReason, absencesOf, absenceWords, attend, miss, missedOn } from './absences.ts'
 export { assessmentsOf, isToDo } from './assessments.ts'
+export { missWords } from './may-miss.ts'
 export { currentSemester, isToCome, isUnderWay, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
 export { editedSubject, newSubject, nextColour, subjectErrors, subjectForm, subjectOf } from './form.ts'
 export { CONFIRM_ASSESSMENT_REMOVAL, CONFIRM_SUBJECT_REMOVAL, semesterFailure } from './messages.ts'

@@ -61,9 +61,13 @@ const times = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d( ([01]\d|2[0-
 const days = <Value>(value: v.GenericSchema<Value, Value>) =>
   v.pipe(v.record(day, value), v.maxEntries(MAX_SUBJECT_DAYS), v.readonly())
 
+export const ABSENCES_OUT_OF_RANGE = 'As faltas vão de 0 a 2.000'
+/** In class hours. */
+export const absenceNumber = wholeNumber(0, 2_000, ABSENCES_OUT_OF_RANGE)
+
 /** What the institution has counted, until that day. */
 const officialAbsences = v.object({
-  quantidade: wholeNumber(0, 2_000, 'As faltas vão de 0 a 2.000'),
+  quantidade: absenceNumber,
   dia: day,
 })
 
@@ -94,8 +98,8 @@ const subjectFields = {
   cor: v.picklist(COLOURS, 'Escolha uma cor da lista'),
   situacao: v.picklist(SITUATIONS, 'Escolha uma situação da lista'),
   faltas: days(times),
-  /** In class hours: those before the student began to mark them by day. */
-  faltasAntes: wholeNumber(0, 2_000, 'As faltas vão de 0 a 2.000'),
+  /** Those before the student began to mark them by day. */
+  faltasAntes: absenceNumber,
   /** Null where the student has not looked. */
   faltasOficiais: v.nullable(officialAbsences),
   /** Holidays and other days on which there was no class, each with its reason (empty for none). */

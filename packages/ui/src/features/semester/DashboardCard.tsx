@@ -35,7 +35,7 @@ export function semesterFigure(subjects: readonly Subject[], today: IsoDate): Sa
 
 function noteOf(taken: readonly Subject[], today: IsoDate): string {
   const near = taken.filter((subject) =>
-    ['perto', 'acima'].includes(absencesOf(subject, weeklyHours(timetableOf(subject))).state),
+    ['perto', 'esgotado', 'acima'].includes(absencesOf(subject, weeklyHours(timetableOf(subject))).state),
   )
   if (near.length > 0)
     return `Atenção às faltas em ${near.length === 1 ? isolated(near[0]!.nome) : plural(near.length, 'disciplina', 'disciplinas')}`

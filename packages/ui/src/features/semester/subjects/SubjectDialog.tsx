@@ -132,7 +132,7 @@ export default function SubjectDialog({
         />
       </div>
       <FoldedFields
-        hint="Professor, código, turma, cor, situação, limite de faltas"
+        hint="Professor, código, turma, cor, situação, faltas"
         unfolded={unfolded}
         onFold={setUnfolded}
       >
@@ -156,6 +156,19 @@ export default function SubjectDialog({
           disabled={ead}
           {...form.text('limiteFaltas')}
         />
+        <TextInput
+          label="Faltas até aqui"
+          description="Em aulas, antes de você marcar os dias no Caderno."
+          inputMode="numeric"
+          {...form.text('faltasAntes')}
+        />
+        <TextInput
+          label="A faculdade conta"
+          description="O que o portal mostra, em aulas."
+          inputMode="numeric"
+          {...form.text('oficiais')}
+        />
+        <TextInput label="Contadas até" type="date" {...form.text('oficiaisAte')} />
         <TextInput
           label="Meta de estudo (horas por semana)"
           inputMode="decimal"

@@ -19,7 +19,7 @@ import classes from './Subjects.module.css'
 import '../../../theme/styles-figures.ts'
 
 const HALF_HOUR = 30
-const COLOURS = { livre: 'gray', ok: 'green', perto: 'yellow', acima: 'red' } as const
+const COLOURS = { livre: 'gray', ok: 'green', perto: 'yellow', esgotado: 'red', acima: 'red' } as const
 
 interface SubjectRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
   subject: Subject

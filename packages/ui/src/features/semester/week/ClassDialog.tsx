@@ -5,6 +5,7 @@ import {
   absenceWords,
   classesOn,
   isToCome,
+  missWords,
   timetableOf,
   weeklyHours,
   type SemesterService,
@@ -42,6 +43,7 @@ export default function ClassDialog(props: ClassDialogProps) {
   const isHeld = block.off === undefined
   const hasBegun = dia <= today && !isToCome(subject, today)
   const absences = absencesOf(subject, weeklyHours(timetableOf(subject)))
+  const mayMiss = missWords(subject, dia, block.hours, today)
   return (
     <FormDialog
       {...shown}
@@ -92,6 +94,11 @@ export default function ClassDialog(props: ClassDialogProps) {
       <p className={classes.absences} data-state={absences.state}>
         <strong>{absenceWords(subject)}</strong> {absenceReason(subject)}
       </p>
+      {isHeld && dia >= today && mayMiss.length > 0 && (
+        <p>
+          <strong>Posso faltar?</strong> {mayMiss.join(' · ')}
+        </p>
+      )}
     </FormDialog>
   )
 }

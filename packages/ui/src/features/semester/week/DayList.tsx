@@ -2,6 +2,7 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import {
   hourWord,
   isToCome,
+  missWords,
   type ClassBlock,
   type SemesterService,
   type Subject,
@@ -43,9 +44,15 @@ export function DayList({ day, today, blocks, actions, commands, onLesson, onDay
                   <i className={classes.dot} aria-hidden /> {block.subject.nome}
                 </UnstyledButton>
               }
-              meta={[hoursSaid(block), weekSaid(block), block.subject.local, stateOf(block, day)].filter(
-                Boolean,
-              )}
+              meta={[
+                hoursSaid(block),
+                weekSaid(block),
+                block.subject.local,
+                stateOf(block, day),
+                ...(day >= today && block.off === undefined
+                  ? missWords(block.subject, day, block.hours, today)
+                  : []),
+              ].filter(Boolean)}
               action={
                 day <= today &&
                 block.off === undefined &&
