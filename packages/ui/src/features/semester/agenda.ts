@@ -3,6 +3,7 @@ import {
   classesOn,
   hoursOn,
   missedOn,
+  missWords,
   type SemesterService,
   type SubjectAssessment,
 } from '@caderno/domain/semester'
@@ -16,6 +17,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
     details: ({ record, due }) => [
       record.local,
       missedSaid({ subject: record, hours: hoursOn(record, due) }, due),
+      ...missWords(record, due, hoursOn(record, due), due),
     ],
     buttons: ({ record, due }) =>
       missedOn(record, due).length > 0
