@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   aContact,
@@ -6,6 +7,7 @@ import {
   aReading,
   aSkill,
   aStudent,
+  aSubject,
   aTransaction,
   NO_HOLDINGS,
   planImport,
@@ -13,6 +15,7 @@ import {
 } from '../../testing/index.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 import { isSafeUrl } from '../kernel/index.ts'
+import { subjectDraftSchema } from '../semester/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { inPieces, countOf, nothingBrought, type Differing } from './plan.ts'
@@ -120,6 +123,38 @@ describe('what is read of a file', () => {
     const current = someHoldings()
     expect(into(archive, current).changes.records.disciplinas).toEqual([])
     expect(into(archive, NO_HOLDINGS).changes.records.leitura).toEqual([aReading()])
+  })
+
+  it('is a subject of an earlier file, whose rule and assessments lack what they have had since', async () => {
+    const { semestre, horarios, nome } = aSubject()
+    const regra = {
+      calculo: 'aritmetica',
+      media: 6,
+      minimoFinal: 3,
+      pesoMedia: 2,
+      pesoFinal: 1,
+      mediaFinal: 5,
+    }
+    const prova = {
+      titulo: 'P1',
+      tipo: 'prova',
+      data: '2026-11-24',
+      hora: '',
+      peso: 2,
+      maxima: 10,
+      nota: 7,
+      feita: true,
+    }
+    const earlier = { id: 'a', nome, semestre, horarios, regra, avaliacoes: [{ id: 'p1', ...prova }] }
+    const { archive, leftOut } = await readWhole(
+      JSON.stringify({
+        ...exported(),
+        disciplinas: [earlier, { ...earlier, id: 'b', regra: { ...regra, media: 11 } }],
+      }),
+    )
+    expect(archive.disciplinas).toMatchObject([earlier])
+    expect(v.is(subjectDraftSchema, archive.disciplinas[0])).toBe(true)
+    expect(leftOut).toEqual({ disciplinas: 1 })
   })
 
   it('is of a subject all that it holds, or nothing where an assessment is broken', async () => {

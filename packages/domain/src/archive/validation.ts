@@ -34,7 +34,7 @@ export function validated<T extends object>(
   if (!isDocument(raw) || hasUnsafeKey(raw)) return undefined
   const given = fields.filter((field) => Object.hasOwn(raw, field))
   const decoded = read(Object.fromEntries(given.map((field) => [field, raw[field]])))
-  return decoded && given.every((field) => isSame(trimmed(raw[field]), trimmed((decoded as Fields)[field])))
+  return decoded && given.every((field) => isKept(trimmed(raw[field]), trimmed((decoded as Fields)[field])))
     ? decoded
     : undefined
 }
@@ -42,6 +42,14 @@ export function validated<T extends object>(
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
 const keysOf = (value: Fields): string[] => Object.keys(value).filter((key) => value[key] !== undefined)
+
+/** Whether all that was given is there; a part of an older file lacks what its schema has had since. */
+function isKept(given: unknown, decoded: unknown): boolean {
+  if (!isObject(given) || !isObject(decoded)) return given === decoded
+  if (Array.isArray(given) !== Array.isArray(decoded)) return false
+  if (Array.isArray(given) && given.length !== (decoded as unknown as readonly unknown[]).length) return false
+  return keysOf(given).every((key) => Object.hasOwn(decoded, key) && isKept(given[key], decoded[key]))
+}
 
 /** Whether two JSON values are equal; an absent key equals undefined. */
 export function isSame(a: unknown, b: unknown): boolean {
