@@ -8,6 +8,7 @@ import { INSTITUTIONS, slotsOf } from './slots.ts'
 import { printTimetable } from './timetable-print.ts'
 import { SHIFTS } from './timetable-tokens.ts'
 import { parseTimetable } from './timetable.ts'
+import { tokensOf } from './timetable-tokens.ts'
 
 const many = { numRuns: runs(1_000, 20_000) }
 
@@ -126,9 +127,10 @@ test('no digit disappears: each ends in an hour, a code, a room, a period, a nam
         const parsed = parseTimetable(code, slotsOf(''))
         return 'ok' in parsed && parsed.ok.every((hour) => hours.some((one) => isSameHour(one, hour)))
       }
-      const isSaidTwice = (from: number) =>
-        [...line.matchAll(/\d[\d,/]*\s*[MTN]\s*[\d,/]+|\d\.\d{4}-\d/g)].some(
-          ({ 0: code, index }) => index <= from && from < index + code.length && isSaid(code),
+      const isSaidTwice = (at: number) =>
+        tokensOf(line).some(
+          ({ kind, text: code, from, to }) =>
+            (kind === 'code' || kind === 'counted') && from <= at && at < to && isSaid(code),
         )
       const isDay = (from: number) =>
         /^\d[ªa]/.test(line.slice(from)) &&

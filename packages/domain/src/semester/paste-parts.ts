@@ -80,12 +80,13 @@ function lostAlone(token: Token): TimetableError | undefined {
   return token.kind === 'other' && isLost ? errorAt(TIMETABLE_ERRORS.unknown(token.text), token) : undefined
 }
 
-/** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M12 T34», «24M12 seg». */
+/** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M1,2x», «24M12 T34», «24M12 seg». */
 function lostBehind(line: string, part: Part, token: Token): TimetableError | undefined {
   const gap = line.slice(part.to, token.from)
   if (token.kind === 'slots') return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
   if (token.kind === 'day') return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
-  const isLost = token.kind === 'number' && (token.text.length === 1 || !/\s/.test(gap))
+  const isDigit = token.kind === 'number' && (token.text.length === 1 || !/\s/.test(gap))
+  const isLost = isDigit || (/^[,/]$/.test(gap) && /^\d/.test(token.text))
   const from = token.from - gap.trimStart().length
   return isLost
     ? errorAt(TIMETABLE_ERRORS.unknown(line.slice(from, token.to)), { from, to: token.to })
