@@ -53,6 +53,13 @@ export function readAmount(line: string): QuickAmount | { readonly error: string
   return place && !another ? amountOf(place.match!, sign, place.before) : { error: QUICK_AMOUNT_FIRST }
 }
 
+/** What of a description would belong to an amount that stands right before it, as in «18,50 hoje + 20» and «18 hoje mil». */
+export function partOfAmount(descricao: string): string | undefined {
+  const again = readAmount(`1 ${descricao}`)
+  const isApart = 'words' in again && again.valor === 1 && again.words.join(' ') === descricao
+  return isApart ? undefined : wordsOf(descricao).slice(0, 2).join(' ')
+}
+
 function amountOf(
   match: RegExpExecArray,
   sign: string,

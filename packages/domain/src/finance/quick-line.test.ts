@@ -169,6 +169,8 @@ describe('an amount', () => {
     ['2 x 15 pastel', '2 x 15'],
     ['1 200 aluguel', '1 200'],
     ['50 centavos e 20 bala', '50 centavos e 20'],
+    ['18,50 hoje + 20', '+ 20'],
+    ['18 hoje mil folhas', 'mil folhas'],
   ])('%j is none in reais', (line, part) => {
     expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })
   })

@@ -14,9 +14,14 @@ import {
 } from '../kernel/index.ts'
 import { categoryFor, typeFor, type CategoryGuess } from './category.ts'
 import { unlikelyDay } from './days.ts'
-import { QUICK_DESCRIPTION_MISSING, quickDayInvalid, quickDayUnclear } from './messages.ts'
+import {
+  quickAmountUnclear,
+  QUICK_DESCRIPTION_MISSING,
+  quickDayInvalid,
+  quickDayUnclear,
+} from './messages.ts'
 import type { FinanceBook } from './ports.ts'
-import { readAmount } from './quick-amount.ts'
+import { partOfAmount, readAmount } from './quick-amount.ts'
 import { otherReadings } from './quick-readings.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
@@ -67,6 +72,8 @@ export function parseQuickLine(
   const error =
     (isBlank(descricao) ? QUICK_DESCRIPTION_MISSING : lengthError(descricao, LIMITS.long)) ?? wrongTimes
   if (error) return { error }
+  const unclear = partOfAmount(descricao)
+  if (unclear) return { error: quickAmountUnclear(unclear) }
   const tipo = sign === '+' ? 'entrada' : sign ? 'saida' : typeFor(descricao, book)
   const { categoria, from } = categoryFor(descricao, tipo, book)
   const draft = { descricao, valor, categoria, data, tipo }

@@ -23,7 +23,10 @@ export function useResults(owner: string, query: string) {
     // Not before all records are there: Enter opens one that is called so.
     const read = (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? []
     const added = loading || !lines ? [] : lineGroups(lines.withOthers(read(query), read))
-    return inOrder(query, [...added, ...actions], recordGroups(searchRecords(sources, query)))
+    const records = recordGroups(searchRecords(sources, query))
+    return isSearch(query, records)
+      ? [...inOrder(query, actions, records), ...added]
+      : inOrder(query, [...added, ...actions], records)
   }, [sources, loading, lines, query, owner, today])
   return {
     groups,
@@ -59,6 +62,10 @@ export function lineGroups(lines: readonly QuickLine[]): readonly Group[] {
     })
   return rows.length > 0 ? [{ label: 'Lançar', rows }] : []
 }
+
+/** «almoço 18,50» finds what was booked before it books it again; a line that begins with its amount is meant to book. */
+export const isSearch = (query: string, records: readonly Group[]): boolean =>
+  records.length > 0 && /^\p{L}.*\d,\d\d$/u.test(query.trim())
 
 /** Records whose title begins as was typed stand before what can be done, unless one of that is called exactly so. */
 export function inOrder(
