@@ -18,10 +18,11 @@ const calendarSemester = (today: IsoDate): string =>
 /** The months in which the semester before may still go on. */
 const LATE = ['01', '02', '07', '08']
 
-/** In the semester of the calendar, or in the one before, which may last two months longer than the calendar says. */
+/** In the semester or the year of the calendar, or in the one before, which may last two months longer than the calendar says. */
 export function isUnderWay({ semestre }: Pick<Subject, 'semestre'>, today: IsoDate): boolean {
-  const calendar = calendarSemester(today)
-  return semestre === calendar || (nextSemester(semestre) === calendar && LATE.includes(today.slice(5, 7)))
+  const calendar = semestre.includes('.') ? calendarSemester(today) : today.slice(0, 4)
+  const late = semestre.includes('.') ? LATE : LATE.slice(0, 2)
+  return semestre === calendar || (nextSemester(semestre) === calendar && late.includes(today.slice(5, 7)))
 }
 
 /** Of a semester that has not begun by the calendar. */
