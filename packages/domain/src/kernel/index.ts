@@ -104,7 +104,8 @@ export {
 } from './records.ts'
 export { decimalText, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
 export { capital, count, inWords, plural } from './plural.ts'
-export { foldText, isBlank, isEmail, isolated, isSafeUrl, LIMITS, normalizeEmail, plainText } from './text.ts'
+export { isolated, plainText } from './foreign-text.ts'
+export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export {
   decode,
   fieldErrors,

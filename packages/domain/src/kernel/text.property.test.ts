@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
-import { foldText, isolated, isSafeUrl } from './text.ts'
+import { isolated } from './foreign-text.ts'
+import { foldText, isSafeUrl } from './text.ts'
 
 /** What a browser would open; undefined is a dead link. */
 const protocolOf = (url: string): string | undefined =>

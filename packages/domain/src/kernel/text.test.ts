@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, isEmail, isolated, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
+import { isolated } from './foreign-text.ts'
+import { foldText, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 import { HOSTILE_URLS } from '../../testing/hostile-urls.ts'
 
 describe('isSafeUrl', () => {
