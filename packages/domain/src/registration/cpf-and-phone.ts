@@ -16,7 +16,7 @@ function fillPattern(pattern: string, digits: string): string {
   return text + digits.slice(used)
 }
 
-const CPF_DIGITS = 11
+export const CPF_DIGITS = 11
 
 /** `000.000.000-00`, as far as there are digits. */
 export const cpfText = (text: string): string => fillPattern('000.000.000-00', digitsOf(text))
@@ -34,14 +34,6 @@ function checkDigit(digits: string, count: number): string {
   let sum = 0
   for (let index = 0; index < count; index++) sum += Number(digits[index]) * (count + 1 - index)
   return String(((sum * 10) % 11) % 10)
-}
-
-/** How the profile shows a CPF: `***.982.247-**`; nothing where there is none. */
-export function concealCpf(text: string): string {
-  const digits = digitsOf(text)
-  if (digits === '') return ''
-  if (digits.length !== CPF_DIGITS) return '***.***.***-**'
-  return `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`
 }
 
 const PHONE_DIGITS = 11
@@ -79,29 +71,4 @@ export function isPhone(text: string): boolean {
   const digits = digitsOf(text)
   if (!AREA_CODES.has(Number(digits.slice(0, 2)))) return false
   return digits.length === 10 || (digits.length === PHONE_DIGITS && digits[2] === '9')
-}
-
-interface Masked {
-  readonly text: string
-  /** Where the caret stands in `text`: behind as many digits as before, of those that are left. */
-  readonly caret: number
-}
-
-/** `000.000.000-00` of whatever was typed or pasted. */
-export const maskCpf = (text: string, caret: number): Masked => mask(text, caret, cpfText)
-
-/** `(00) 0000-0000` or `(00) 00000-0000`; what is dialled before a whole number is left out. */
-export const maskPhone = (text: string, caret: number): Masked => mask(text, caret, phoneText)
-
-function mask(text: string, caret: number, format: (text: string) => string): Masked {
-  const masked = format(text)
-  const leftOut = digitsOf(text).length - digitsOf(masked).length
-  return { text: masked, caret: behindDigit(masked, digitsOf(text.slice(0, caret)).length - leftOut, caret) }
-}
-
-/** A `+` is behind the caret only where that stood before everything. */
-function behindDigit(text: string, count: number, caret: number): number {
-  let position = text.startsWith('+') && caret > 0 ? 1 : 0
-  for (let digits = 0; digits < count; position++) if (/[0-9]/.test(text[position]!)) digits++
-  return position
 }

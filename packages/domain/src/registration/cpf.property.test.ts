@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { concealCpf, cpfText, isCpf } from './cpf-and-phone.ts'
+import { cpfText, isCpf } from './cpf-and-phone.ts'
+import { concealCpf } from './masks.ts'
 
 const elevenDigits = fc.stringMatching(/^[0-9]{11}$/)
 

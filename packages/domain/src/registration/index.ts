@@ -1,4 +1,5 @@
-export { concealCpf, isCpf, maskCpf, maskPhone } from './cpf-and-phone.ts'
+export { isCpf } from './cpf-and-phone.ts'
+export { concealCpf, maskCpf, maskPhone } from './masks.ts'
 export { drawMatricula, enrollWithMatricula } from './matricula.ts'
 export { MATRICULA_FAILURE, PROFILE_FAILURE, PROFILE_QUEUED, PROFILE_SAVED } from './messages.ts'
 export type { Students } from './ports.ts'

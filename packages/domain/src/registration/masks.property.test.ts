@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { digitsOf, isPhone, maskCpf, maskPhone } from './cpf-and-phone.ts'
+import { digitsOf, isPhone } from './cpf-and-phone.ts'
+import { maskCpf, maskPhone } from './masks.ts'
 
 const MASKS = [
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone, maskCpf, maskPhone } from './cpf-and-phone.ts'
+import { isPhone } from './cpf-and-phone.ts'
+import { maskCpf, maskPhone } from './masks.ts'
 
 /** `|` marks the caret. */
 const put = (mask: typeof maskCpf) => (marked: string) => {
