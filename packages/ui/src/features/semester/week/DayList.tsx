@@ -1,5 +1,6 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
+  absencesOf,
   hourWord,
   isToCome,
   missWords,
@@ -49,9 +50,9 @@ export function DayList({ day, today, blocks, actions, commands, onLesson, onDay
                 weekSaid(block),
                 block.subject.local,
                 stateOf(block, day),
-                ...(day >= today && block.off === undefined
-                  ? missWords(block.subject, day, block.hours, today)
-                  : []),
+                day >= today && block.off === undefined && (
+                  <MissLine key="miss" block={block} day={day} today={today} />
+                ),
               ].filter(Boolean)}
               action={
                 day <= today &&
@@ -70,6 +71,19 @@ export function DayList({ day, today, blocks, actions, commands, onLesson, onDay
         </Button>
       </div>
     </>
+  )
+}
+
+/** «Posso faltar?» in one line, red once nothing is left. */
+function MissLine({
+  block: { subject, hours },
+  day,
+  today,
+}: Pick<DayListProps, 'day' | 'today'> & { block: ClassBlock<Subject> }) {
+  const words = missWords(subject, day, hours, today)
+  const isUsedUp = ['esgotado', 'acima'].includes(absencesOf(subject).state)
+  return (
+    words.length > 0 && <span className={isUsedUp ? classes.usedUp : undefined}>{words.join(' · ')}</span>
   )
 }
 
