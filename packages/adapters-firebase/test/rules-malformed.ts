@@ -20,6 +20,9 @@ const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
 const ofAnotherType = (value: unknown) => anyValue.filter((other) => typeOf(other) !== typeOf(value))
 
+/** Of these the sample is a value, and null is sound too. */
+const MAY_BE_NULL = ['faltasOficiais']
+
 /** Ten times the highest limit, of a list one element too many; undefined where there is no length to speak of. */
 function tooMuch(value: unknown): unknown {
   if (typeof value === 'string') return 'x'.repeat(100_001)
@@ -45,7 +48,11 @@ export function anyFault(kind: Kind): fc.Arbitrary<DocumentData> {
       )
       .map(([name, value]) => fault(name, value)),
     fc.tuple(fc.constantFrom('senha', 'confirmSenha'), anyValue).map(([name, value]) => fault(name, value)),
-    ...typed.map(([key, value]) => ofAnotherType(value).map((other) => fault(key, other))),
+    ...typed.map(([key, value]) =>
+      ofAnotherType(value)
+        .filter((other) => other !== null || !MAY_BE_NULL.includes(key))
+        .map((other) => fault(key, other)),
+    ),
     ...long.map((over) => fc.constant(over)),
     fc.uuid().map((other) => fault(kind.owner, other)),
   )
