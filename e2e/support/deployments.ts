@@ -70,10 +70,14 @@ export async function serveDeployments(): Promise<Site> {
     },
     async close() {
       await server.close()
-      rmSync(folder, { recursive: true })
+      folders.add(folder)
     },
   }
 }
+
+/** Removed at the end: a request that the page had still under way would not find its file, and fail the run. */
+const folders = new Set<string>()
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
