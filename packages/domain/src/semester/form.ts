@@ -13,7 +13,8 @@ import {
   type FieldErrors,
 } from '../kernel/index.ts'
 import { isOfKind, subjectsIn } from './semesters.ts'
-import { INSTITUTIONS, parseTable, slotsOf } from './slots.ts'
+import { institutionOf, slotsOf } from './institutions.ts'
+import { parseTable } from './slots.ts'
 import {
   ABSENCES_OUT_OF_RANGE,
   absenceNumber,
@@ -162,8 +163,7 @@ function hoursText(minutes: number): string {
 
 /** What a broken table makes of the codes is not said beside it. */
 function timetableErrors({ horarios, tabela }: SubjectForm): FieldErrors<SubjectForm> {
-  const isNamed = tabela === '' || INSTITUTIONS.some(({ id }) => id === tabela)
-  const table = isNamed ? undefined : parseTable(tabela)
+  const table = institutionOf(tabela) ? undefined : parseTable(tabela)
   if (table && 'error' in table) return { tabela: table.error }
   const timetable = parseTimetable(horarios, slotsOf(tabela))
   return 'error' in timetable ? { horarios: timetable.error } : {}

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
-import { weekdayOf } from '../kernel/index.ts'
+import { byText, weekdayOf } from '../kernel/index.ts'
 import { isSameHour, type ClassHour } from './class-hours.ts'
 import { parsePaste } from './paste.ts'
-import { INSTITUTIONS, slotsOf } from './slots.ts'
+import { INSTITUTIONS, slotsOf } from './institutions.ts'
+import { timeAt, type TimeRange } from './slots.ts'
 import { printTimetable } from './timetable-print.ts'
-import { SHIFTS } from './timetable-tokens.ts'
+import { SHIFTS, tokensOf } from './timetable-tokens.ts'
 import { parseTimetable } from './timetable.ts'
-import { tokensOf } from './timetable-tokens.ts'
 
 const many = { numRuns: runs(1_000, 20_000) }
 
@@ -43,7 +43,7 @@ function anyLineOf(tabela: string) {
     .map(([on, start, minute, length]) => `${on.join(' e ')} ${start}${minute}-${start + length}${minute}`)
   return fc.record({
     hours: fc
-      .array(fc.oneof(anyCode, anyWords), { minLength: 1, maxLength: 3 })
+      .array(slots.M.length > 0 ? fc.oneof(anyCode, anyWords) : anyWords, { minLength: 1, maxLength: 3 })
       .map((parts) => hoursIn(parts.join(' '), tabela)),
     gap: fc.constantFrom(' ', '\t', '  \t', ' - ', '\u00a0'),
     code: fc.constantFrom('', 'MAT0025 - ', 'DIM0123.1 - ', 'GDCRG0034 ', '1107186 - '),
@@ -54,7 +54,7 @@ function anyLineOf(tabela: string) {
   })
 }
 
-test.each(INSTITUTIONS.filter(({ slots }) => slots.M.length > 0).map(({ id }) => id))(
+test.each(INSTITUTIONS.map(({ id }) => id))(
   '%s: what is printed is read back exactly from a line with room, period, tabs and CRLF',
   (tabela) => {
     fc.assert(
@@ -77,6 +77,49 @@ test.each(INSTITUTIONS.filter(({ slots }) => slots.M.length > 0).map(({ id }) =>
     )
   },
 )
+
+const NAMES = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+/** Classes of two hours on different days, and how an institution writes them. */
+const anyClasses = fc.uniqueArray(
+  fc.record({
+    dia: fc.integer({ min: 1, max: 6 }),
+    start: fc.integer({ min: 7 * 60, max: 20 * 60 }),
+    semana: fc.constantFrom(undefined, 'I' as const, 'II' as const),
+  }),
+  { minLength: 1, maxLength: 4, selector: ({ dia }) => dia },
+)
+type Class = (typeof anyClasses extends fc.Arbitrary<(infer One)[]> ? One : never) & TimeRange
+const WRITTEN: Readonly<Record<string, (one: Class) => string>> = {
+  usp: ({ dia, inicio, fim }) => `${NAMES[dia - 1]!.slice(0, 3)} ${inicio} ${fim}`,
+  ufmg: ({ dia, inicio, fim }) => `${NAMES[dia - 1]!.slice(0, 3)} ${inicio}-${fim}`,
+  ufabc: ({ dia, inicio, fim, semana }) =>
+    `${NAMES[dia - 1]} das ${inicio} às ${fim}, ${semana ? `quinzenal ${semana}` : 'semanal'}`,
+}
+
+test.each(Object.keys(WRITTEN))('%s: days and hours in its own words are read exactly', (tabela) => {
+  fc.assert(
+    fc.property(anyClasses, fc.constantFrom('; ', ' ', '\t'), (classes, gap) => {
+      const timed = classes
+        .toSorted((a, b) => a.dia - b.dia)
+        .map((one) => ({ ...one, inicio: timeAt(one.start), fim: timeAt(one.start + 100) }))
+      const line = `MAT0025 - Redes\t${timed.map(WRITTEN[tabela]!).join(gap)}`
+      const [entry] = parsePaste(line, { tabela })
+      if (!('ok' in entry!)) throw new Error(`${line}: ${JSON.stringify(entry)}`)
+      const hours = timed.flatMap(({ dia, start, semana }) =>
+        [start, start + 50].map((begin) => ({
+          dia,
+          inicio: timeAt(begin),
+          fim: timeAt(begin + 50),
+          ...(tabela === 'ufabc' && semana && { semana }),
+        })),
+      )
+      const read = hoursIn(entry.ok.horarios, tabela)
+      expect(read.toSorted((a, b) => a.dia - b.dia || byText(a.inicio, b.inicio))).toEqual(hours)
+      expect(entry.ok).toMatchObject({ nome: 'Redes', codigo: 'MAT0025', local: '' })
+    }),
+    many,
+  )
+})
 
 test('no digit disappears: each ends in an hour, a code, a room, a period, a name, or an error', () => {
   const anyPiece = fc.constantFrom(

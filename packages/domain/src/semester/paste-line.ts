@@ -145,9 +145,9 @@ const LOAD =
   /(?<![\p{L}\p{N}:–—-]|\d[h:]\d* (?:[-–—]|às|a) )(1[5-9]|[2-9]\d|[1-9]\d\d) ?(?:h(?:s|\/?a)?|horas(?:[-/ ]aula)?|aulas)(?![\p{L}\p{N}]| ?(?:[-–—]|às|a) ?\d+[h:])/iu
 const TURMA = /(?<![\p{L}\p{N}])(?:(?:[Tt]urma|TURMA):? (\d{1,3}[A-Z]?|[A-Z]\d?)|T(\d{1,3}))(?![\p{L}\p{N}])/u
 const EAD = /(?<![\p{L}\p{N}])(?:EAD|EaD)(?![\p{L}\p{N}])/u
-/** «DIM0123.1», «BCM0504-15», «MAT-0025», «MAT 0123», and numbers alone before a dash or a comma. */
+/** «DIM0123.1», «BCM0504-15», «MAT-0025», «TEC.0018», «MAT 0123», and numbers alone before a dash or a comma. */
 const CODE =
-  /(?<![\p{L}\p{N}])(?:[A-Z]{2,6}\d{2,6}[A-Z]?(?:\.\d{1,2}|-\d{2})?|[A-Z]{2,5}-\d{3,5}|[A-Z]{3,5} \d{3,5})(?![\p{L}\p{N}])|^\s*"?\d{5,8}(?="?(?: [-–—]|,|;|\t))/u
+  /(?<![\p{L}\p{N}])(?:[A-Z]{2,6}\d{2,6}[A-Z]?(?:\.\d{1,2}|-\d{2})?|[A-Z]{2,5}[-.]\d{3,5}|[A-Z]{3,5} \d{3,5})(?![\p{L}\p{N}])|^\s*"?\d{5,8}(?="?(?: [-–—]|,|;|\t))/u
 
 /** What the pattern finds first, and the text without it. */
 function take(text: string, pattern: RegExp): readonly [found: string, rest: string] {

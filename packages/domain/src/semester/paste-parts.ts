@@ -103,7 +103,7 @@ function lostBefore(line: string, token: Token, part: Part, code: Token): Timeta
     return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
   const isDay = token.kind === 'number' && /^[2-7]$/.test(token.text)
   const isList =
-    /^(?:,\s*|[-–—;+]|\s+e\s+)$/.test(gap) && token.text < code.text && /^\d[MTN]/i.test(code.text)
+    /^(?:,\s*|[-–—;+]|\s+e\s+)$/.test(gap) && token.text < code.text && /^\d[MTVN]/i.test(code.text)
   return isDay && isList
     ? errorAt(PASTE_ERRORS.nameOrDay(token.text), { from: token.from, to: code.to })
     : undefined

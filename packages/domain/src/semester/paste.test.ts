@@ -243,6 +243,23 @@ it('numbers the lines as they stand, blank ones too', () => {
   ])
 })
 
+it('reads the afternoon of SUAP as V, and refuses a code where an institution has none', () => {
+  const read = (line: string, tabela: string) => parsePaste(line, { tabela })[0]!
+  const line = 'TEC.0018 - Redes 2M12 / 4V34 Lab 03'
+  expect(read(line, 'ifrn')).toHaveProperty(
+    'ok',
+    subject({ nome: 'Redes', codigo: 'TEC.0018', horarios: '2M12 / 4V34', local: 'Lab 03' }),
+  )
+  expect(read('Redes 2V7', 'ifrn')).toMatchObject({ error: 'V não tem o horário 7', from: 8, to: 9 })
+  expect(read('Redes 3, 5V12', 'ifrn')).toHaveProperty('error', expect.stringContaining('«3» é do nome'))
+  expect(read('Redes 24M12 A1', 'usp')).toMatchObject({
+    error: '«24M12» é um código: escolha a instituição dos códigos',
+    from: 6,
+    to: 11,
+  })
+  expect(read('Redes seg e qua M12', 'usp')).toHaveProperty('error')
+})
+
 it('reads the codes of the table that is chosen', () => {
   expect(parsePaste('Cálculo 35N79', { tabela: 'ufc' })[0]).toHaveProperty('ok.horarios', '35N79')
   expect(parsePaste('Cálculo 1M24', { tabela: 'ufc' })[0]).toHaveProperty('ok.horarios', '1M24')

@@ -1,7 +1,7 @@
 import type { HyphenWord } from './day-hyphens.ts'
 import { parseLine, type PastedText } from './paste-line.ts'
 import { piecesOf } from './paste-page.ts'
-import { slotsOf } from './slots.ts'
+import { slotsOf } from './institutions.ts'
 
 /** What the codes mean, and a dash between two days. */
 export interface PasteOptions {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anyText } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { SHIFTS } from './timetable-tokens.ts'
-import { minutesOf, parseTable, printTable, slotsOf, timeAt, type Slot, type Slots } from './slots.ts'
+import { slotsOf } from './institutions.ts'
+import { minutesOf, parseTable, printTable, timeAt, type Slot, type Slots } from './slots.ts'
 
 const many = { numRuns: runs(200, 5_000) }
 

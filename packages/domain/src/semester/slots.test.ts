@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { INSTITUTIONS, parseTable, printTable, slotsOf } from './slots.ts'
+import { INSTITUTIONS, slotsOf } from './institutions.ts'
+import { parseTable, printTable } from './slots.ts'
 
+const CODED = INSTITUTIONS.filter(({ slots }) => slots.M.length > 0)
 const OWN = 'M 07:00-07:50 07:50-08:40\nN 19:00-20:30'
 
 describe('a table of class hours', () => {
@@ -69,7 +71,16 @@ describe('what the table of a subject means', () => {
     expect(slotsOf('M 25:00')).toEqual({ M: [], T: [], N: [] })
   })
 
-  it.each(INSTITUTIONS.map(({ id, slots }) => [id, slots] as const))(
+  it('has no hours of an institution that writes them in words, and none of another one', () => {
+    for (const tabela of ['ufabc', 'ufmg', 'usp']) expect(slotsOf(tabela)).toEqual({ M: [], T: [], N: [] })
+  })
+
+  it('of IFRN has the afternoon as V', () => {
+    expect(slotsOf('ifrn').T[2]).toEqual({ numero: 3, inicio: '14:50', fim: '15:35' })
+    expect(parseTable('V 13:00-13:45')).toEqual(parseTable('T 13:00-13:45'))
+  })
+
+  it.each(CODED.map(({ id, slots }) => [id, slots] as const))(
     'of %s can be printed, edited and stored as an own table',
     (_, slots) => {
       expect(slotsOf(printTable(slots))).toEqual(slots)

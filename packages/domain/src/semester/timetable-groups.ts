@@ -1,7 +1,8 @@
 import { timeOf, weekdayOf } from '../kernel/index.ts'
 import type { ClassHour, Week } from './class-hours.ts'
 import { dashBetween, type HyphenWord } from './day-hyphens.ts'
-import { dayOfCode, slotsOf, type Slots, type TimeRange } from './slots.ts'
+import { slotsOf } from './institutions.ts'
+import { dayOfCode, type Slots, type TimeRange } from './slots.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
 import {
   codeParts,
@@ -98,12 +99,14 @@ const digitsIn = (text: string): readonly number[] => Array.from(text.replaceAll
 
 /** Of «24M12» or «M12», without the days. */
 function readSlots(token: Token, slots: Slots): readonly TimeRange[] | TimetableError {
-  const { shift, numbers } = codeParts(token.text)
+  const { shift, letter, numbers } = codeParts(token.text)
+  if (SHIFTS.every((one) => slots[one].length === 0))
+    return failure(TIMETABLE_ERRORS.noTable(token.text), token)
   const found = Array.from(numbers, (digit) => slots[shift].filter(({ numero }) => String(numero) === digit))
   const missing = found.findIndex((slot, at) => slot.length === 0 && /\d/.test(numbers[at]!))
   if (missing >= 0) {
     const place = placeIn(token, token.text.length - numbers.length + missing)
-    return failure(TIMETABLE_ERRORS.slot(shift, numbers[missing]!), place)
+    return failure(TIMETABLE_ERRORS.slot(letter, numbers[missing]!), place)
   }
   return found.flat().map(({ inicio, fim }) => ({ inicio, fim }))
 }

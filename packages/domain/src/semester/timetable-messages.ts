@@ -14,6 +14,7 @@ export const TABLE_ERRORS = {
 export const TIMETABLE_ERRORS = {
   unknown: (part: string) => `Não entendi «${part}»`,
   day: (digit: string) => `Dia ${digit} não existe: use 2 (segunda) a 7 (sábado)`,
+  noTable: (part: string) => `«${part}» é um código: escolha a instituição dos códigos`,
   slot: (shift: string, digit: string) => `${shift} não tem o horário ${digit}`,
   time: (part: string) => `A hora «${part}» não existe`,
   noDay: (part: string) => `Falta o dia antes de «${part}»`,

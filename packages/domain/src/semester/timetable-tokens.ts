@@ -2,6 +2,8 @@ import { foldText, isTimeWord, weekdayOf } from '../kernel/index.ts'
 
 export const SHIFTS = ['M', 'T', 'N'] as const
 export type Shift = (typeof SHIFTS)[number]
+/** SUAP writes the afternoon as V. */
+export const shiftOf = (letter: string): Shift => letter.toUpperCase().replace('V', 'T') as Shift
 
 /** A part of a text. */
 export interface Span {
@@ -17,9 +19,9 @@ export interface Token extends Span {
 
 const DAY_DIGITS = '[1-7](?:[,/]?[1-7])*'
 /** «24M1,2» and «3,5T12»: the digits of a list stand alone, so that «24M12,13» is no code. */
-const ATTACHED = String.raw`${DAY_DIGITS}[MTN]\d+(?:[,/]\d(?!\d))*`
+const ATTACHED = String.raw`${DAY_DIGITS}[MTVN]\d+(?:[,/]\d(?!\d))*`
 /** «24 M 12» and «24M 12», but not «2 T01», which is the end of a name and a group. */
-const APART = String.raw`(?:${DAY_DIGITS}[1-7]\s+[MTN]\s*|${DAY_DIGITS}[MTN]\s+)[1-9](?:[,/]?\d)*`
+const APART = String.raw`(?:${DAY_DIGITS}[1-7]\s+[MTVN]\s*|${DAY_DIGITS}[MTVN]\s+)[1-9](?:[,/]?\d)*`
 /** «2.0820-2»: day, start and how many class hours. */
 const COUNTED = String.raw`[2-7]\.\d{4}-\d{1,2}`
 /** «2ª feira» is one token, too. */
@@ -31,7 +33,7 @@ const TOKEN = new RegExp(
   String.raw`${SPACED}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./]`,
   'giu',
 )
-const CODE = /^(\d(?:[,/]?\d)*)\s*([MTN])\s*(\d(?:[,/]?\d)*)$/i
+const CODE = /^(\d(?:[,/]?\d)*)\s*([MTVN])\s*(\d(?:[,/]?\d)*)$/i
 const SLOTS = /^[MTN][1-9]\d*$/i
 const FORTNIGHT = /quinzenal|semanal|semana\s/i
 const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
@@ -59,8 +61,8 @@ function kindOf(token: string): Token['kind'] {
 
 /** «24», «M» and «1,2» of «24m1,2»; the days of slots alone are empty. */
 export function codeParts(token: string) {
-  const [, days = '', shift = '', numbers = ''] = /^([\d,/]*)\s*([MTN])\s*(.*)$/i.exec(token) ?? []
-  return { days, shift: shift.toUpperCase() as Shift, numbers }
+  const [, days = '', shift = '', numbers = ''] = /^([\d,/]*)\s*([MTVN])\s*(.*)$/i.exec(token) ?? []
+  return { days, shift: shiftOf(shift), letter: shift.toUpperCase(), numbers }
 }
 
 /** «2», «08:20» and 2 of «2.0820-2». */

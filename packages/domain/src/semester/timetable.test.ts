@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unclearHyphens, withoutHyphens } from './day-hyphens.ts'
-import { slotsOf } from './slots.ts'
+import { slotsOf } from './institutions.ts'
 import { printTimetable } from './timetable-print.ts'
 import { parseTimetable, usualLoad } from './timetable.ts'
 

@@ -1,6 +1,7 @@
 import { byName, byText, daysBetween, daysFrom, mondayOf, remembered, type IsoDate } from '../kernel/index.ts'
 import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable, type Week } from './class-hours.ts'
-import { slotsOf, type TimeRange } from './slots.ts'
+import { slotsOf } from './institutions.ts'
+import type { TimeRange } from './slots.ts'
 import type { Subject } from './subject.ts'
 import { parseTimetable } from './timetable.ts'
 

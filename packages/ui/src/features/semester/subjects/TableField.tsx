@@ -1,7 +1,9 @@
-import { INSTITUTIONS, parseTable, printTable, slotsOf } from '@caderno/domain/semester'
+import { INSTITUTIONS, institutionOf, parseTable, printTable, slotsOf } from '@caderno/domain/semester'
 import { NativeSelect, Textarea } from '@mantine/core'
 
 const OWN = 'outra'
+/** A table of no hours: '' would be that of the first institution. */
+const EMPTY = ' '
 const DATA = [
   ...INSTITUTIONS.map(({ id, name }) => ({ value: id, label: name })),
   { value: OWN, label: 'Outra (editar)' },
@@ -15,7 +17,7 @@ interface TableFieldProps {
 
 /** What the codes of a timetable mean: an institution, or a table that begins as the one that was shown. */
 export function TableField({ value, onChange }: TableFieldProps) {
-  const known = INSTITUTIONS.find(({ id }) => id === (value || INSTITUTIONS[0].id))
+  const known = institutionOf(value)
   const read = known ? undefined : parseTable(value)
   return (
     <>
@@ -24,7 +26,7 @@ export function TableField({ value, onChange }: TableFieldProps) {
         data={DATA}
         value={known?.id ?? OWN}
         onChange={({ currentTarget: { value: chosen } }) =>
-          onChange(chosen === OWN ? printTable(slotsOf(value)) : chosen)
+          onChange(chosen === OWN ? printTable(slotsOf(value)) || EMPTY : chosen)
         }
       />
       {!known && (
@@ -35,8 +37,7 @@ export function TableField({ value, onChange }: TableFieldProps) {
           minRows={3}
           value={value}
           error={read && 'error' in read && read.error}
-          // An empty one would be that of the first institution.
-          onChange={({ currentTarget }) => onChange(currentTarget.value || ' ')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value || EMPTY)}
         />
       )}
     </>
