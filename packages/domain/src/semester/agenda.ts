@@ -1,7 +1,7 @@
 import { isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
 import { assessmentsOf, isToDo } from './assessments.ts'
 import type { SEMESTER_MODULE } from './module.ts'
-import { isUnderWay } from './semesters.ts'
+import { isUnderWay } from './period.ts'
 import type { Subject } from './subject.ts'
 import { classesOn } from './week.ts'
 
@@ -33,8 +33,11 @@ export const SEMESTER_AGENDA: AgendaOf<typeof SEMESTER_MODULE> = {
 const assessmentsToDo = (subjects: readonly Subject[], today: IsoDate) =>
   subjects
     .filter(({ situacao }) => situacao === 'cursando')
-    .flatMap(assessmentsOf)
-    .filter((one) => isToDo(one) && (one.data >= today || isUnderWay(one.disciplina, today)))
+    .flatMap((subject) =>
+      assessmentsOf(subject).filter(
+        (one) => isToDo(one) && (one.data >= today || isUnderWay(subject, today)),
+      ),
+    )
 
 /** Each subject once, however often it meets, with the time at which it begins. */
 function classesOfDay(subjects: readonly Subject[], day: IsoDate): readonly (readonly [Subject, string])[] {

@@ -25,8 +25,8 @@ test('opening a subject and saving it as it is writes nothing; an edit leaves wh
   fc.assert(
     fc.property(anySubjectDraft, anySubjectDraft, (draft, other) => {
       const opened = aSubject(draft)
-      expect(editedSubject(opened, subjectForm([], '2026.2', opened))).toEqual({})
-      const patch = editedSubject(opened, subjectForm([], '2026.2', other))
+      expect(editedSubject(opened, subjectForm([], '2026.2', opened), [])).toEqual({})
+      const patch = editedSubject(opened, subjectForm([], '2026.2', other), [])
       expect(subjectForm([], '2026.2', { ...opened, ...patch })).toEqual(subjectForm([], '2026.2', other))
       for (const kept of ['faltas', 'semAula', 'avaliacoes', 'regra', 'notaFinal', 'estudos'])
         expect(patch).not.toHaveProperty(kept)

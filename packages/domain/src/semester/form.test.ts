@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aSubject, runs } from '../../testing/index.ts'
-import { editedSubject, nextColour, subjectErrors, subjectForm, subjectOf, type SubjectForm } from './form.ts'
-import { USUAL_RULE } from './assessment.ts'
-import { COLOURS, NEW_SUBJECT } from './subject.ts'
+import {
+  editedSubject,
+  newSubject,
+  nextColour,
+  subjectErrors,
+  subjectForm,
+  subjectOf,
+  type SubjectForm,
+} from './form.ts'
+import { FOUR_TERMS, USUAL_RULE } from './assessment.ts'
+import { COLOURS, NEW_SUBJECT, type Subject } from './subject.ts'
 
 const typed: SubjectForm = { ...subjectForm([], '2026.2'), nome: 'Cálculo I', horarios: '24M12' }
 
@@ -93,8 +101,8 @@ describe('what is wrong', () => {
     const opened = aSubject({ semestre: '2026.9' })
     const form = { ...subjectForm([], '2026.2', opened), professor: 'Helena' }
     expect(subjectErrors(form, opened)).toEqual({})
-    expect(editedSubject(opened, form)).toEqual({ professor: 'Helena' })
-    expect(editedSubject(opened, { ...form, semestre: ' 2026.2 ' })).toMatchObject({ semestre: '2026.2' })
+    expect(editedSubject(opened, form, [])).toEqual({ professor: 'Helena' })
+    expect(editedSubject(opened, { ...form, semestre: ' 2026.2 ' }, [])).toMatchObject({ semestre: '2026.2' })
   })
 
   it('is what of the timetable is not understood, at the institution that was chosen', () => {
@@ -194,7 +202,7 @@ describe('numbers', () => {
     fc.assert(
       fc.property(fc.nat(2_000), fc.nat(100), fc.nat(10_080), (cargaHoraria, limiteFaltas, metaEstudo) => {
         const stored = aSubject({ cargaHoraria, limiteFaltas, metaEstudo })
-        expect(editedSubject(stored, subjectForm([], '', stored))).toEqual({})
+        expect(editedSubject(stored, subjectForm([], '', stored), [])).toEqual({})
       }),
       { numRuns: runs(1_000, 20_000) },
     )
@@ -204,8 +212,8 @@ describe('numbers', () => {
 it('writes of an edit what was changed, and nothing else', () => {
   const opened = aSubject({ faltas: { '2026-11-20': '07:00' } })
   const form = subjectForm([], '2026.2', opened)
-  expect(editedSubject(opened, form)).toEqual({})
-  expect(editedSubject(opened, { ...form, nome: ' Cálculo II ', ead: true })).toEqual({
+  expect(editedSubject(opened, form, [])).toEqual({})
+  expect(editedSubject(opened, { ...form, nome: ' Cálculo II ', ead: true }, [])).toEqual({
     nome: 'Cálculo II',
     ead: true,
   })
@@ -240,8 +248,33 @@ it('gives a new subject the kind and the days of its semester, and those of no o
   const made = (semestre: string) => subjectOf({ ...typed, semestre }, subjects)
   expect(made('2026.2')).toMatchObject({ periodo: 'semestre', ...days })
   expect(made('2027')).toMatchObject({ periodo: 'ano', inicio: '', fim: '', semanaI: '' })
+  const short = aSubject({ id: 'd', inicio: '2026-07-27', fim: '2026-09-30' })
+  expect(subjectOf(typed, [...subjects, short])).toMatchObject({ inicio: '2026-07-27', fim: '2026-12-19' })
   // «Ano» is no part of a year.
   expect(made('2027.1')).toMatchObject({ periodo: '', inicio: '', fim: '', semanaI: '' })
+})
+
+it('takes the kind and the days of the semester that a subject is moved to', () => {
+  const moved = aSubject({ id: 'a', inicio: '2026-03-02', fim: '2026-07-04', semestre: '2026.1' })
+  const there = aSubject({ id: 'b', semestre: '2026.2', inicio: '2026-08-03', periodo: 'quadrimestre' })
+  const edited = (semestre: string, subjects: readonly Subject[]) =>
+    editedSubject(moved, { ...subjectForm([], '', moved), semestre }, subjects)
+  expect(edited('2026.2', [moved, there])).toEqual({
+    semestre: '2026.2',
+    periodo: 'quadrimestre',
+    inicio: '2026-08-03',
+    fim: '',
+  })
+  expect(edited('2026.1', [moved, there])).toEqual({})
+})
+
+it('begins a whole year with four bimestres, where there is no subject yet', () => {
+  const rule = (subjects: readonly Subject[], semestre: string) => newSubject(subjects, semestre).regra
+  expect([rule([], '2026'), rule([], '2026.2'), rule([aSubject()], '2026')]).toEqual([
+    FOUR_TERMS,
+    USUAL_RULE,
+    USUAL_RULE,
+  ])
 })
 
 describe('absences that were counted elsewhere', () => {
@@ -274,7 +307,7 @@ describe('absences that were counted elsewhere', () => {
   it('are written only where they changed', () => {
     const subject = aSubject({ faltasOficiais: { quantidade: 6, dia: '2026-11-20' } })
     const form = subjectForm([], '2026.2', subject)
-    expect(editedSubject(subject, form)).toEqual({})
-    expect(editedSubject(subject, { ...form, oficiais: '' })).toEqual({ faltasOficiais: null })
+    expect(editedSubject(subject, form, [])).toEqual({})
+    expect(editedSubject(subject, { ...form, oficiais: '' }, [])).toEqual({ faltasOficiais: null })
   })
 })

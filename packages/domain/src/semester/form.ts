@@ -12,8 +12,10 @@ import {
   WHOLE_NUMBER,
   type FieldErrors,
 } from '../kernel/index.ts'
-import { isOfKind, subjectsIn } from './semesters.ts'
+import { FOUR_TERMS } from './assessment.ts'
 import { institutionOf, slotsOf } from './institutions.ts'
+import { borderDays, isOfKind, kindOf } from './period.ts'
+import { subjectsIn } from './semesters.ts'
 import { parseTable } from './slots.ts'
 import {
   ABSENCES_OUT_OF_RANGE,
@@ -69,13 +71,18 @@ export const subjectForm = (
   }
 }
 
-/** In a colour of its own, with the codes and the rule of the subject that was made last, and what the others of its semester share. */
+/**
+ * In a colour of its own, with the codes and the rule of the subject that was made last, and what the others of its semester share: from the first day
+ * of all of them to the last one. The first subject of all has four bimestres where it is of a whole year, as a school has it.
+ */
 export function newSubject(subjects: readonly Subject[], semestre: string): SubjectDraft {
   const byCreation = (all: readonly Subject[]) => all.toSorted((a, b) => byText(a.createdAt, b.createdAt))
   const others = byCreation(subjectsIn(subjects, semestre))
-  const { tabela, regra, ...last } = byCreation(subjects).at(-1) ?? NEW_SUBJECT
+  const first =
+    kindOf({ semestre, periodo: '' }) === 'ano' ? { ...NEW_SUBJECT, regra: FOUR_TERMS } : NEW_SUBJECT
+  const { tabela, regra, ...last } = byCreation(subjects).at(-1) ?? first
   const { periodo } = others.at(-1) ?? last
-  const shared = (field: 'inicio' | 'fim' | 'semanaI') => others.findLast((one) => one[field])?.[field] ?? ''
+  const known = (field: 'inicio' | 'fim') => others.flatMap((one) => borderDays(one)[field] || []).sort()
   return {
     ...NEW_SUBJECT,
     semestre,
@@ -83,9 +90,9 @@ export function newSubject(subjects: readonly Subject[], semestre: string): Subj
     tabela,
     regra,
     periodo: isOfKind(semestre, periodo) ? periodo : '',
-    inicio: shared('inicio'),
-    fim: shared('fim'),
-    semanaI: shared('semanaI'),
+    inicio: known('inicio')[0] ?? '',
+    fim: known('fim').at(-1) ?? '',
+    semanaI: others.findLast(({ semanaI }) => semanaI)?.semanaI ?? '',
     semAula: others.reduce((days, one) => ({ ...days, ...one.semAula }), NEW_SUBJECT.semAula),
   }
 }
@@ -175,9 +182,18 @@ export const subjectOf = (form: SubjectForm, subjects: readonly Subject[]): Subj
   ...v.parse(formSchema, numbered(form)),
 })
 
-/** What was changed in the dialog since it was opened on `opened`, and nothing else. */
-export function editedSubject(opened: SubjectDraft, form: SubjectForm): SubjectPatch {
+/** What was changed in the dialog since it was opened on `opened`, and nothing else; in another semester it has the days of that one. */
+export function editedSubject(
+  opened: SubjectDraft,
+  form: SubjectForm,
+  subjects: readonly Subject[],
+): SubjectPatch {
   const typed = v.parse(schemaBeside(opened, form), numbered(form))
   const { faltasOficiais } = isSame(typed.faltasOficiais, opened.faltasOficiais) ? opened : typed
-  return changesOf<Fields>(pick(opened, FIELDS), { ...typed, faltasOficiais })
+  const ofSemester = typed.semestre === opened.semestre ? opened : newSubject(subjects, typed.semestre)
+  return changesOf<SubjectDraft>(opened, {
+    ...typed,
+    faltasOficiais,
+    ...pick(ofSemester, ['periodo', 'inicio', 'fim', 'semanaI']),
+  })
 }

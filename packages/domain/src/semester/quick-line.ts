@@ -17,7 +17,8 @@ import { NEW_ASSESSMENT, type Assessment } from './assessment.ts'
 import { QUICK_LINE } from './messages.ts'
 import { startOf, titleOf, type Start } from './quick-start.ts'
 import { subjectsNamed } from './quick-subject.ts'
-import { currentSemester, isUnderWay } from './semesters.ts'
+import { isUnderWay } from './period.ts'
+import { currentSemester } from './semesters.ts'
 import type { Subject } from './subject.ts'
 
 export interface QuickAssessment {

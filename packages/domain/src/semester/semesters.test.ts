@@ -1,8 +1,6 @@
-import fc from 'fast-check'
-import { expect, it, test } from 'vitest'
-import { anySemester, aSubject } from '../../testing/index.ts'
-import { currentSemester, isToCome, isUnderWay, nextSemester, semestersOf, subjectsIn } from './semesters.ts'
-import { isSemester } from './subject.ts'
+import { expect, it } from 'vitest'
+import { aSubject } from '../../testing/index.ts'
+import { currentSemester, semestersOf, subjectsBeside, subjectsIn } from './semesters.ts'
 
 const of = (...semesters: string[]) =>
   semesters.map((semestre, at) => aSubject({ id: `d${at}`, nome: `Física ${10 - at}`, semestre }))
@@ -24,53 +22,42 @@ it.each([
   expect(currentSemester(of(...semesters), today)).toBe(current)
 })
 
-it.each([
-  ['2026.1', '2026.2'],
-  ['2026.2', '2027.1'],
-  ['2026.3', '2027.1'],
-  ['2026.0', '2026.1'],
-  ['9999.2', '9999.2'],
-  ['2026', '2027'],
-  ['9999', '9999'],
-])('comes after %s: %s', (semester, next) => {
-  expect(nextSemester(semester)).toBe(next)
+it('is the one between whose days it is, though the calendar has another', () => {
+  const strike = aSubject({ semestre: '2026.1', inicio: '2026-06-01', fim: '2026-09-30' })
+  const current = (today: string) => currentSemester([strike, ...of('2026.2')], today)
+  expect(['2026-05-31', '2026-07-01', '2026-09-30', '2026-10-01'].map(current)).toEqual([
+    '2026.1',
+    '2026.1',
+    '2026.1',
+    '2026.2',
+  ])
 })
 
 it.each([
-  ['2026.2', '2026-11-20', true],
-  ['2026.1', '2026-11-20', false],
-  ['2026.1', '2026-08-31', true],
-  ['2026.1', '2026-09-01', false],
-  ['2026.2', '2027-02-28', true],
-  ['2026.2', '2027-03-01', false],
-  ['2025.2', '2026-07-01', false],
-  ['2027.1', '2026-12-31', false],
-  ['2026', '2026-01-01', true],
-  ['2026', '2026-12-31', true],
-  ['2026', '2027-02-28', true],
-  ['2026', '2027-03-01', false],
-  ['2026', '2027-07-01', false],
-  ['2027', '2026-12-31', false],
-])('%s on %s is under way: %s', (semestre, today, is) => {
-  expect(isUnderWay({ semestre }, today)).toBe(is)
+  ['2026-12-01', ['2026.1', '2026.2', '2026.3'], '2026.3'],
+  ['2026-06-20', ['2026', '2026.1'], '2026.1'],
+  ['2026-08-20', ['2026', '2026.1'], '2026'],
+])('is on %s with the periods %j %s', (today, semesters, current) => {
+  expect(currentSemester(of(...semesters), today)).toBe(current)
 })
 
-it.each([
-  ['2026-11-26', '2026.2', false],
-  ['2026-11-26', '2027.1', true],
-  ['2027-01-01', '2027.1', false],
-])('on %s %s is to come: %s', (today, semestre, is) => {
-  expect(isToCome({ semestre }, today)).toBe(is)
+it('is without subjects that of the calendar, of the kind that the student has', () => {
+  const kinds = ['ano', 'semestre', 'quadrimestre', 'trimestre'] as const
+  expect(kinds.map((kind) => currentSemester([], '2026-08-31', kind))).toEqual([
+    '2026',
+    '2026.2',
+    '2026.2',
+    '2026.3',
+  ])
 })
 
-test('every next one is a semester, and a later one', () => {
-  fc.assert(
-    fc.property(anySemester, (semester) => {
-      const next = nextSemester(semester)
-      expect(isSemester(next)).toBe(true)
-      expect(next > semester).toBe(true)
-    }),
-  )
+it('has beside it what is of the whole year, or of the part that is under way', () => {
+  const all = of('2026', '2026.1', '2026.2', '2025')
+  const beside = (semester: string) =>
+    subjectsBeside(all, semester, '2026-11-26').map(({ semestre }) => semestre)
+  expect(beside('2026.2')).toEqual(['2026.2', '2026'])
+  expect(beside('2026')).toEqual(['2026.2', '2026'])
+  expect(beside('2025')).toEqual(['2025'])
 })
 
 it('has its subjects by name', () => {

@@ -1,47 +1,46 @@
 import { byName, byText, type IsoDate } from '../kernel/index.ts'
-import { isSemester, type Subject, type SubjectDraft } from './subject.ts'
+import { calendarPeriod, isInCalendar, isUnderWay, kindOf } from './period.ts'
+import type { PeriodKind, Subject } from './subject.ts'
 
 /** Those that have subjects, newest first. */
 export const semestersOf = (subjects: readonly Subject[]): readonly string[] =>
   [...new Set(subjects.map(({ semestre }) => semestre))].sort(byText).reverse()
 
-/** That of the calendar where it has subjects or nothing has; otherwise the newest that has. */
-export function currentSemester(subjects: readonly Subject[], today: IsoDate): string {
-  const calendar = calendarSemester(today)
-  const all = semestersOf(subjects)
-  return all.includes(calendar) ? calendar : (all[0] ?? calendar)
-}
-
-const calendarSemester = (today: IsoDate): string =>
-  `${today.slice(0, 4)}.${today.slice(5, 7) <= '06' ? 1 : 2}`
-
-/** The months in which the semester before may still go on. */
-const LATE = ['01', '02', '07', '08']
-
-/** In the semester or the year of the calendar, or in the one before, which may last two months longer than the calendar says. */
-export function isUnderWay({ semestre }: Pick<Subject, 'semestre'>, today: IsoDate): boolean {
-  const calendar = semestre.includes('.') ? calendarSemester(today) : today.slice(0, 4)
-  const late = semestre.includes('.') ? LATE : LATE.slice(0, 2)
-  return semestre === calendar || (nextSemester(semestre) === calendar && late.includes(today.slice(5, 7)))
-}
-
-/** Of a semester that has not begun by the calendar. */
-export const isToCome = ({ semestre }: Pick<Subject, 'semestre'>, today: IsoDate): boolean =>
-  semestre > calendarSemester(today)
-
-/** A year is one period, or divided into several. */
-export const isOfKind = (semester: string, kind: SubjectDraft['periodo']): boolean =>
-  kind === '' || semester.includes('.') === (kind !== 'ano')
-
-/** «2027.1» after «2026.2», «2027» after «2026»; the last year of the calendar stays. */
-export function nextSemester(semester: string): string {
-  const [year, term] = semester.split('.').map(Number) as [number, number?]
-  const next = term === undefined ? `${year + 1}` : term < 2 ? `${year}.${term + 1}` : `${year + 1}.1`
-  return isSemester(next) ? next : semester
+/** Between whose days it is, else that of the calendar, else the newest that has subjects. Without any that of the calendar, of this kind. */
+export function currentSemester(
+  subjects: readonly Subject[],
+  today: IsoDate,
+  kind: PeriodKind = 'semestre',
+): string {
+  const newest = (which: (subject: Subject) => boolean) => semestersOf(subjects.filter(which))[0]
+  return (
+    newest((one) => one.fim !== '' && isUnderWay(one, today)) ??
+    newest((one) => isInCalendar(one, today)) ??
+    newest(() => true) ??
+    calendarPeriod(today, kind)
+  )
 }
 
 /** By their names. */
 export const subjectsIn = (subjects: readonly Subject[], semester: string): readonly Subject[] =>
-  subjects
-    .filter(({ semestre }) => semestre === semester)
-    .sort((a, b) => byName(a.nome, b.nome) || byText(a.id, b.id))
+  ordered(subjects.filter(({ semestre }) => semestre === semester))
+
+/** Those of a period, and those of the whole year that it is a part of, or of the part that the day is in. */
+export function subjectsBeside(
+  subjects: readonly Subject[],
+  semester: string,
+  day: IsoDate,
+): readonly Subject[] {
+  const year = semester.slice(0, 4)
+  const isYear = semester === year
+  return ordered(
+    subjects.filter(
+      (one) =>
+        one.semestre === semester ||
+        (one.semestre.startsWith(year) && (kindOf(one) === 'ano') !== isYear && isUnderWay(one, day)),
+    ),
+  )
+}
+
+const ordered = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.toSorted((a, b) => byName(a.nome, b.nome) || byText(a.id, b.id))

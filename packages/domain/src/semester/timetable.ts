@@ -77,12 +77,10 @@ function united(ranges: readonly ClassHour[]): readonly ClassHour[] {
   return apart
 }
 
-const WEEKS_OF_SEMESTER = 15
-
 /** What a week has in the mean: a fortnightly class hour is half a one. */
 export const weeklyHours = (timetable: Timetable): number =>
   timetable.reduce((sum, { semana }) => sum + (semana ? 0.5 : 1), 0)
 
-/** The class hours of a whole semester with this week, as most universities count them. */
-export const usualLoad = (timetable: Timetable): number =>
-  Math.round(WEEKS_OF_SEMESTER * weeklyHours(timetable))
+/** The class hours of so many weeks of it (`weeksOf` a period): 15 in a semester, as most universities count them. */
+export const usualLoad = (timetable: Timetable, weeks = 15): number =>
+  Math.round(weeks * weeklyHours(timetable))

@@ -36,6 +36,8 @@ const anySubject: fc.Arbitrary<WeeklySubject> = fc.record({
   tabela: fc.constantFrom('', 'unb', 'ufpb'),
   semAula: fc.constant({}),
   semanaI: fc.constantFrom('', '2026-08-05'),
+  inicio: fc.constant(''),
+  fim: fc.constant(''),
   situacao: fc.constantFrom('cursando', 'cursando', 'aprovada'),
 })
 const anySubjects = fc.array(anySubject, { maxLength: 6 })
@@ -49,6 +51,8 @@ test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s', (zone) 
     tabela: '',
     semAula: {},
     semanaI: '',
+    inicio: '',
+    fim: '',
     situacao: 'cursando',
   }
   inZone(zone, () => {

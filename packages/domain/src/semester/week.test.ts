@@ -11,6 +11,8 @@ const aSubject = (nome: string, horarios: string, more: Partial<WeeklySubject> =
   tabela: '',
   semAula: {},
   semanaI: '',
+  inicio: '',
+  fim: '',
   situacao: 'cursando',
   ...more,
 })
@@ -39,6 +41,12 @@ describe('a fortnightly class', () => {
   })
 })
 
+it('clashes with no subject that is over before it begins', () => {
+  const [first, second] = [aSubject('A', '2M1', { fim: '2026-09-30' }), aSubject('B', '2M1')]
+  const clashes = (inicio: string) => clashesOf([first, { ...second, inicio }]).length
+  expect(['', '2026-09-30', '2026-10-01'].map(clashes)).toEqual([1, 1, 0])
+})
+
 describe('the classes of a day', () => {
   it('are blocks in order, with the starts of their class hours', () => {
     expect(classesOn([nets, calculus], MONDAY)).toEqual([
@@ -53,6 +61,16 @@ describe('the classes of a day', () => {
       classesOn([aSubject('Redes', horarios)], MONDAY).map(({ inicio, fim }) => `${inicio}-${fim}`)
     expect(spans('seg 8h-8h50 9h10-10h')).toEqual(['08:00-10:00'])
     expect(spans('seg 8h-8h50 9h11-10h')).toEqual(['08:00-08:50', '09:11-10:00'])
+  })
+
+  it('are from the first day of a subject to its last one, as far as they are known', () => {
+    const days = ['2026-11-09', '2026-11-16', MONDAY, '2026-11-30']
+    const held = (inicio: string, fim: string) =>
+      days.filter((day) => classesOn([aSubject('Redes', '2M1', { inicio, fim })], day).length > 0)
+    expect(held('2026-11-16', MONDAY)).toEqual(['2026-11-16', MONDAY])
+    expect(held('2026-11-17', '')).toEqual([MONDAY, '2026-11-30'])
+    expect(held('', '2026-11-22')).toEqual(['2026-11-09', '2026-11-16'])
+    expect(held(MONDAY, '2026-11-16')).toEqual(days)
   })
 
   it('say why there is none on a day off', () => {

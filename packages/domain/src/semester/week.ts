@@ -1,13 +1,14 @@
 import { byName, byText, daysBetween, daysFrom, mondayOf, remembered, type IsoDate } from '../kernel/index.ts'
 import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable, type Week } from './class-hours.ts'
 import { slotsOf } from './institutions.ts'
+import { borderDays, isBetweenDays } from './period.ts'
 import type { TimeRange } from './slots.ts'
 import type { Subject } from './subject.ts'
 import { parseTimetable } from './timetable.ts'
 
 export type WeeklySubject = Pick<
   Subject,
-  'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'semanaI' | 'situacao'
+  'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'semanaI' | 'situacao' | 'inicio' | 'fim'
 >
 
 /** Class hours of a subject on one day with no more than short breaks between them. */
@@ -49,14 +50,14 @@ function isHeld({ semanaI }: WeeklySubject, { semana }: ClassHour, day: IsoDate)
 export const isFortnightly = (subject: WeeklySubject): boolean =>
   isCurrent(subject) && timetableOf(subject).some(({ semana }) => semana !== undefined)
 
-/** The classes of the subjects that are being taken, by time. */
+/** The classes of the subjects that are being taken, by time; none before the first day of a subject or after its last one. */
 export function classesOn<S extends WeeklySubject>(
   subjects: readonly S[],
   day: IsoDate,
 ): readonly ClassBlock<S>[] {
   const weekday = weekdayOf(day)
   return subjects
-    .filter(isCurrent)
+    .filter((subject) => isCurrent(subject) && isBetweenDays(subject, day))
     .flatMap((subject) =>
       joined(timetableOf(subject).filter((hour) => hour.dia === weekday && isHeld(subject, hour, day))).map(
         (hours) => ({
@@ -93,6 +94,7 @@ export function clashesOf<S extends WeeklySubject>(subjects: readonly S[]): read
 }
 
 function clashesBetween<S extends WeeklySubject>(a: S, b: S): readonly Clash<S>[] {
+  if (isBefore(a, b) || isBefore(b, a)) return []
   const shared = timetableOf(a).flatMap((one) =>
     timetableOf(b)
       .filter((other) => other.dia === one.dia && overlap(one, other) && !isApart(one, other))
@@ -103,6 +105,12 @@ function clashesBetween<S extends WeeklySubject>(a: S, b: S): readonly Clash<S>[
       })),
   )
   return spansOf(shared).map((span) => ({ ...span, a, b }))
+}
+
+/** One is over when the other begins. */
+function isBefore(a: WeeklySubject, b: WeeklySubject): boolean {
+  const { fim } = borderDays(a)
+  return fim !== '' && fim < borderDays(b).inicio
 }
 
 /** One in week I, the other in week II. */

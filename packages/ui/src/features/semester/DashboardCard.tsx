@@ -5,7 +5,7 @@ import {
   classesOn,
   currentSemester,
   isToDo,
-  subjectsIn,
+  subjectsBeside,
   timetableOf,
   weeklyHours,
   type Subject,
@@ -22,7 +22,7 @@ export function DashboardCard({ sources: { subjects }, state, today }: CardProps
 /** The classes of today, and what is to be known first: absences near the limit, or the next exam. */
 export function semesterFigure(subjects: readonly Subject[], today: IsoDate): Said {
   if (subjects.length === 0) return { value: '0', unit: 'disciplinas', note: 'Comece colando o horário' }
-  const taken = subjectsIn(subjects, currentSemester(subjects, today)).filter(
+  const taken = subjectsBeside(subjects, currentSemester(subjects, today), today).filter(
     ({ situacao }) => situacao === 'cursando',
   )
   const classes = classesOn(taken, today).filter(({ off }) => off === undefined).length

@@ -73,7 +73,7 @@ export default function SubjectDialog({
         ? actions.add(subjectOf(values, subjects))
         : offered(
             commands,
-            actions.edit(subject.id, editedSubject(subject, values)),
+            actions.edit(subject.id, editedSubject(subject, values, subjects)),
             `${isolated(subject.nome)}: alterada`,
           ),
     words: isNew ? addedAs('Disciplina adicionada.', 'Salva') : undefined,

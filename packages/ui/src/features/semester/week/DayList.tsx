@@ -21,6 +21,8 @@ interface DayListProps {
   day: IsoDate
   today: IsoDate
   blocks: readonly ClassBlock<Subject>[]
+  /** What is said where there is no class. */
+  none: string
   actions: SemesterService
   commands: Commands
   onLesson: (dia: IsoDate, block: ClassBlock<Subject>) => void
@@ -28,11 +30,11 @@ interface DayListProps {
 }
 
 /** The classes of one day, for a phone. */
-export function DayList({ day, today, blocks, actions, commands, onLesson, onDayOff }: DayListProps) {
+export function DayList({ day, today, blocks, none, actions, commands, onLesson, onDayOff }: DayListProps) {
   return (
     <>
       {blocks.length === 0 ? (
-        <p className={classes.none}>Nenhuma aula neste dia.</p>
+        <p className={classes.none}>{none}</p>
       ) : (
         <RuledList>
           {blocks.map((block) => (

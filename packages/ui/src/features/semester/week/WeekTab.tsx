@@ -2,6 +2,7 @@ import { addDays, isolated, mondayOf, type IsoDate } from '@caderno/domain/kerne
 import {
   clashesOf,
   isFortnightly,
+  subjectsBeside,
   weekClasses,
   type ClassBlock,
   type Subject,
@@ -18,7 +19,7 @@ import type { SemesterTabProps } from '../tabs.ts'
 import { dayAndMonth, dayShort } from '../texts.ts'
 import { DayList } from './DayList.tsx'
 import { Fortnight } from './Fortnight.tsx'
-import { clashWords } from './texts.ts'
+import { bordersSaid, clashWords } from './texts.ts'
 import classes from './Week.module.css'
 import { WeekGrid } from './WeekGrid.tsx'
 
@@ -26,12 +27,21 @@ const ClassDialog = lazyDialog(() => import('./ClassDialog.tsx'))
 const DayOffDialog = lazyDialog(() => import('./DayOffDialog.tsx'))
 
 /** The shown week: a grid of it, and on a phone one day of it. */
-export default function WeekTab({ shown, today, now, actions, commands, open }: SemesterTabProps) {
+export default function WeekTab({
+  subjects,
+  semester,
+  today,
+  now,
+  actions,
+  commands,
+  open,
+}: SemesterTabProps) {
   const isPhone = useIsPhone()
   /** Today, over midnight too, until another day is chosen. */
   const [chosen, setDay] = useState<IsoDate>()
   const day = chosen ?? today
   const monday = mondayOf(day)
+  const shown = useMemo(() => subjectsBeside(subjects, semester, day), [subjects, semester, day])
   const days = useMemo(() => weekClasses(shown, monday), [shown, monday])
   const clashes = useMemo(() => clashesOf(shown), [shown])
   const lesson = useDialog<LessonOfDay>()
@@ -72,6 +82,7 @@ export default function WeekTab({ shown, today, now, actions, commands, open }: 
           <DayList
             day={day}
             today={today}
+            none={`Nenhuma aula neste dia. ${bordersSaid(shown, day, day)}`.trim()}
             blocks={days.find((each) => each.day === day)!.blocks}
             actions={actions}
             commands={commands}
@@ -89,7 +100,9 @@ export default function WeekTab({ shown, today, now, actions, commands, open }: 
               onDayOff={dayOff.open}
             />
             {days.every(({ blocks }) => blocks.length === 0) && (
-              <p className={classes.none}>Nenhuma disciplina em curso tem horário neste semestre.</p>
+              <p className={classes.none}>
+                {bordersSaid(shown, from, to) || 'Nenhuma disciplina em curso tem horário neste semestre.'}
+              </p>
             )}
           </>
         )}

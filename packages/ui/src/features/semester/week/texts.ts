@@ -1,5 +1,12 @@
 import { formatDate, isolated, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
-import { weekdayWord, type Clash, type ClassBlock, type Subject } from '@caderno/domain/semester'
+import {
+  borderDays,
+  timetableOf,
+  weekdayWord,
+  type Clash,
+  type ClassBlock,
+  type Subject,
+} from '@caderno/domain/semester'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { hoursSaid, missedSaid } from '../class-words.ts'
 
@@ -15,6 +22,21 @@ export function stateOf(block: ClassBlock<Subject>, day: IsoDate): string {
 
 /** «semana I» of a class that is fortnightly. */
 export const weekSaid = ({ semana }: Pick<ClassBlock, 'semana'>): string => (semana ? `semana ${semana}` : '')
+
+/** Why there is no class from the first of these days to the last one, where the days of the subjects say it: «As aulas terminaram em 12/12/2026.» */
+export function bordersSaid(subjects: readonly Subject[], from: IsoDate, to: IsoDate): string {
+  const days = subjects
+    .filter((one) => one.situacao === 'cursando' && timetableOf(one).length > 0)
+    .map(borderDays)
+  const first = days.map(({ inicio }) => inicio).sort()[0] ?? ''
+  const last =
+    days
+      .map(({ fim }) => fim || to)
+      .sort()
+      .at(-1) ?? to
+  if (first > to) return `As aulas começam em ${formatDate(first)}.`
+  return last < from ? `As aulas terminaram em ${formatDate(last)}.` : ''
+}
 
 export const absenceSaid = (
   { nome }: Subject,

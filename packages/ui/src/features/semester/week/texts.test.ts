@@ -1,0 +1,29 @@
+import { aSubject } from '@caderno/domain/testing'
+import { expect, it } from 'vitest'
+import { bordersSaid } from './texts.ts'
+
+const of = (...days: (readonly [inicio: string, fim: string])[]) =>
+  days.map(([inicio, fim]) => aSubject({ inicio, fim, horarios: '24M12' }))
+const WEEK = ['2026-12-14', '2026-12-20'] as const
+
+it.each([
+  [of(), ''],
+  [of(['', '']), ''],
+  [of(['2026-08-03', '2026-12-12']), 'As aulas terminaram em 12/12/2026.'],
+  [of(['', '2026-10-02'], ['', '2026-12-12']), 'As aulas terminaram em 12/12/2026.'],
+  [of(['', '2026-12-12'], ['', '']), ''],
+  [of(['', '2026-12-14']), ''],
+  [of(['2027-03-01', ''], ['2027-02-22', '']), 'As aulas começam em 22/02/2027.'],
+  [of(['2027-02-22', ''], ['', '']), ''],
+  [of(['2026-12-20', '']), ''],
+])('says of a week without classes of %o: %s', (subjects, sentence) => {
+  expect(bordersSaid(subjects, ...WEEK)).toBe(sentence)
+})
+
+it('says nothing of subjects that are not taken or have no timetable', () => {
+  const [over] = of(['', '2026-12-12'])
+  const dropped = { ...over!, situacao: 'trancada' as const, fim: '2026-12-31' }
+  expect(bordersSaid([over!, dropped, { ...over!, horarios: '', fim: '' }], ...WEEK)).toBe(
+    'As aulas terminaram em 12/12/2026.',
+  )
+})
