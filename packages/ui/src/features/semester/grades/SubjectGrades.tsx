@@ -87,13 +87,18 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
       note={ruleWords(regra)}
       action={
         <span className={classes.tools}>
-          <Button size="xs" variant="subtle" onClick={() => onRule(subject)} aria-label={`Regra de ${nome}`}>
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() => onRule(subject)}
+            aria-label={`Regra de ${isolated(nome)}`}
+          >
             Regra
           </Button>
           <Button
             size="xs"
             variant="light"
-            aria-label={`Nova prova ou trabalho de ${nome}`}
+            aria-label={`Nova prova ou trabalho de ${isolated(nome)}`}
             onClick={() => open.assessment({ disciplina: subject })}
           >
             Prova ou trabalho
@@ -175,7 +180,7 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
         data-printed
         ref={form}
         tabIndex={-1}
-        aria-labelledby={title}
+        aria-label={[isolated(titulo), ...note.filter(Boolean), isolated(disciplina)].join(', ')}
         className={classes.grade}
         onSubmit={submit}
       >
@@ -201,7 +206,7 @@ function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
           type="submit"
           size="xs"
           variant="light"
-          aria-label={`Salvar nota de ${titulo}, ${disciplina}`}
+          aria-label={`Salvar nota de ${isolated(titulo)}, ${isolated(disciplina)}`}
           className={classes.save!}
           data-shown={text !== stored || undefined}
         >
