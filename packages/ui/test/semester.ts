@@ -126,7 +126,7 @@ export const STAGED: readonly Subject[] = [
     id: 's2',
     nome: 'História',
     cor: 'verde',
-    regra: { ...FOUR_TERMS, etapas: [1, 1], nomeEtapa: 'trimestre' },
+    regra: { ...FOUR_TERMS, minimoFinal: 6, etapas: [1, 1], nomeEtapa: 'trimestre' },
     avaliacoes: [
       anAssessment({ id: 'h1', titulo: 'Prova', data: '', nota: 3, etapa: 1 }),
       anAssessment({ id: 'h2', titulo: 'Seminário', data: '', nota: 7, etapa: 2 }),

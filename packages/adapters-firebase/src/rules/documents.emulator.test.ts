@@ -305,6 +305,7 @@ describe('disciplinas', () => {
     { media: 0, minimoFinal: 0, mediaFinal: 0, pesoMedia: 0, pesoFinal: 0.01 },
     { media: 10, minimoFinal: 10, mediaFinal: 10, pesoMedia: 100, pesoFinal: 100, minimoNaFinal: 10 },
     { etapas: [2, 2, 3, 3], nomeEtapa: 'bimestre', recuperacao: 'media', final: 'melhor' },
+    { final: 'recupera' },
   ])('are passed by a rule with %o', async (over) => {
     expect(await begin({ regra: { ...USUAL_RULE, ...over } })).toBe('allowed')
   })

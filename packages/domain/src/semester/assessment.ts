@@ -55,7 +55,7 @@ export type Assessment = Readonly<v.InferOutput<typeof assessmentSchema>>
 export const CALCULATIONS = ['aritmetica', 'ponderada'] as const
 export const STAGE_NAMES = ['unidade', 'bimestre', 'trimestre', 'etapa'] as const
 export const RECOVERIES = ['', 'substitui', 'media'] as const
-export const FINALS = ['media', 'substitui', 'melhor'] as const
+export const FINALS = ['media', 'substitui', 'melhor', 'recupera'] as const
 
 export const STAGE_WEIGHT_INVALID = 'O peso vai de 0,01 a 100'
 export const stageWeight = decimal(0.01, 100, STAGE_WEIGHT_INVALID)
@@ -81,7 +81,7 @@ export const ruleSchema = v.object({
   nomeEtapa: since(v.picklist(STAGE_NAMES, 'Escolha uma das opções'), 'unidade'),
   /** What the one of a stage does, where there is one: it takes the place of the mean, or makes a mean with it. It never lowers it. */
   recuperacao: since(v.picklist(RECOVERIES, 'Escolha uma das opções'), ''),
-  /** What the final exam does: a mean by the weights above, take the place of the stage where it helps most, or whichever is more. */
+  /** What the final exam does: a mean by the weights above, take the place of the stage where it helps most, whichever is more, or take the place of the mean up to `mediaFinal`. */
   final: since(v.picklist(FINALS, 'Escolha uma das opções'), 'media'),
   /** Less than this in the final exam does not pass, whatever the mean after it. */
   minimoNaFinal: since(grade, 0),
@@ -103,11 +103,17 @@ export const USUAL_RULE: ApprovalRule = Object.freeze({
   minimoNaFinal: 0,
 })
 
-/** What a school year begins with: four bimestres, each with its recuperação. */
+/**
+ * What a school year begins with: four bimestres, in each the better of its grade and its recuperação, and a final one.
+ * Amazonas, Secretaria de Estado de Educação e Desporto: Diário Oficial of 01/04/2022, seção II, p. 18 e 19, art. 3º
+ * (https://diaoficial.com/linkdo/1593785/diario_am_2022-04-01_1?docid=20315&page=33&pageid=1593785), and for the
+ * recuperação of a bimestre that of 19/09/2019, p. 13, IV
+ * (https://www.diaoficial.com/linkdo/1624170/diario_am_2019-09-19_1?docid=20938&page=27&pageid=1624170).
+ */
 export const FOUR_TERMS: ApprovalRule = Object.freeze({
   ...USUAL_RULE,
   media: 6,
-  minimoFinal: 6,
+  minimoFinal: 0,
   mediaFinal: 6,
   etapas: [1, 1, 1, 1],
   nomeEtapa: 'bimestre',

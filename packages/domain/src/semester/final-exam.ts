@@ -1,14 +1,16 @@
 import type { ApprovalRule } from './assessment.ts'
-import { add, divide, fractionOf, larger, multiply, reaches, type Fraction } from './fraction.ts'
+import { add, divide, fractionOf, larger, multiply, reaches, smaller, type Fraction } from './fraction.ts'
 import { meanOf, TEN, type StageMean } from './stage-means.ts'
 
 /** Whether there is a final exam for it. */
 export const isForFinal = (mean: Fraction, { media, minimoFinal }: ApprovalRule): boolean =>
   reaches(mean, fractionOf(minimoFinal)) && !reaches(mean, fractionOf(media))
 
-/** By the weights, with the exam in the place of the stage where it helps most, or whichever is more. */
+/** By the weights, with the exam in the place of the stage where it helps most, whichever is more, or no more than what passes. */
 export function meanAfterFinal(means: readonly StageMean[], final: Fraction, regra: ApprovalRule): Fraction {
-  const weighted = weightedWithFinal(meanOf(means), final, regra)
+  const mean = meanOf(means)
+  if (regra.final === 'recupera') return larger(mean, smaller(final, fractionOf(regra.mediaFinal)))
+  const weighted = weightedWithFinal(mean, final, regra)
   if (regra.final === 'media') return weighted
   const replaced = means
     .map((stage, at) => means.with(at, { ...stage, mean: larger(stage.mean, final) }))

@@ -27,6 +27,7 @@ export const divide = (a: Fraction, b: Fraction): Fraction =>
 export const reaches = (a: Fraction, b: Fraction): boolean =>
   a.numerator * b.denominator >= b.numerator * a.denominator
 export const larger = (a: Fraction, b: Fraction): Fraction => (reaches(a, b) ? a : b)
+export const smaller = (a: Fraction, b: Fraction): Fraction => (reaches(a, b) ? b : a)
 
 /** In hundredths: 0.01 is the next one above 0.001. */
 export const roundUp = (value: Fraction): number =>

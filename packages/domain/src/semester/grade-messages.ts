@@ -1,5 +1,5 @@
 import { decimalText, plural, readDecimal } from '../kernel/index.ts'
-import { USUAL_RULE, type ApprovalRule } from './assessment.ts'
+import type { ApprovalRule } from './assessment.ts'
 import type { Grades, Standing } from './grades.ts'
 import { MASCULINE_STAGES } from './stages.ts'
 
@@ -104,9 +104,11 @@ function formulaOf({
   final,
   pesoMedia,
   pesoFinal,
+  mediaFinal,
   etapas,
   nomeEtapa,
 }: Omit<ApprovalRule, 'calculo'>): string {
+  if (final === 'recupera') return `nota da final (vale até ${formatGrade(mediaFinal)})`
   const replaced = etapas.length > 0 ? `a final no lugar de uma ${nomeEtapa}` : 'nota da final'
   const inPlace = MASCULINE_STAGES.includes(nomeEtapa) ? replaced.replace('uma', 'um') : replaced
   const weighted = weightedWords(pesoMedia, pesoFinal)
@@ -120,35 +122,6 @@ function weightedWords(pesoMedia: number, pesoFinal: number): string {
   const all = Math.round((pesoMedia + pesoFinal) * 100) / 100
   return `(${decimalText(pesoMedia)} × média + ${decimalText(pesoFinal)} × final) / ${decimalText(all)}`
 }
-
-const preset = (
-  id: string,
-  [media, minimoFinal, mediaFinal]: readonly [number, number, number],
-  [pesoMedia, pesoFinal]: readonly [number, number] = [1, 1],
-) => {
-  const regra = {
-    media,
-    minimoFinal,
-    mediaFinal,
-    pesoMedia,
-    pesoFinal,
-    final: 'media',
-    minimoNaFinal: 0,
-  } as const
-  return { id, name: approvalWords({ ...USUAL_RULE, ...regra }), regra }
-}
-
-/** What usually passes; how the mean is computed, and its stages, are chosen beside it. */
-export const RULE_PRESETS = [
-  preset('7-4-5', [7, 4, 5]),
-  preset('7-4-5-pesos-6-4', [7, 4, 5], [6, 4]),
-  preset('7-3-5', [7, 3, 5]),
-  preset('6-3-6', [6, 3, 6]),
-  preset('5-3-5', [5, 3, 5]),
-  preset('7', [7, 7, 7]),
-  preset('6', [6, 6, 6]),
-  preset('5', [5, 5, 5]),
-] as const
 
 /** How the index of a semester is computed, and of how many subjects: «Média dos resultados pela carga horária, de 3 disciplinas». */
 export const indexWords = (counted: number): string =>

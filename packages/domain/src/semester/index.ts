@@ -32,15 +32,8 @@ export { SEMESTER_AGENDA } from './agenda.ts'
 export { SEMESTER_MODULE } from './module.ts'
 export { createSemesterService, type SemesterService } from './service.ts'
 export { assessmentErrors, assessmentForm, assessmentOf } from './assessment-form.ts'
-export {
-  approvalWords,
-  formatGrade,
-  indexWords,
-  parseGrade,
-  RULE_PRESETS,
-  ruleWords,
-  standingSentence,
-} from './grade-messages.ts'
+export { formatGrade, indexWords, parseGrade, ruleWords, standingSentence } from './grade-messages.ts'
+export { presetForm, presetOf, RULE_PRESETS } from './rule-presets.ts'
 export { entriesOf, gradesOf, semesterIndex, stageGrades, whatIf } from './grades.ts'
 export { counts, hasStages, isInMean, stageName } from './stages.ts'
 export { unclearHyphens, withoutHyphens, type HyphenWord } from './day-hyphens.ts'

@@ -115,7 +115,7 @@ export const ChoosingARule: Story = {
   tags: ['interaction', '!autodocs'],
   play: async () => {
     const form = await dialog('Regra de Cálculo I')
-    await userEvent.selectOptions(form.getByLabelText('Regra de aprovação'), 'Média 5,0, sem final')
+    await userEvent.selectOptions(form.getByLabelText('Instituição'), 'Média 5,0, sem final')
     await expect(form.getByLabelText('Média para aprovar')).toHaveValue('5')
     await userEvent.click(form.getByLabelText('Usar em todas as disciplinas de 2026.2'))
     await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
@@ -123,6 +123,36 @@ export const ChoosingARule: Story = {
       SOME.map(({ id }) => id),
       expect.objectContaining({ media: 5, minimoFinal: 5, calculo: 'ponderada' }),
     )
+  },
+}
+
+/** An institution fills in all of its rule, says where it stands, and is named until a figure is another. */
+export const ChoosingAnInstitution: Story = {
+  ...Rule,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Regra de Cálculo I')
+    const institution = form.getByLabelText('Instituição')
+    await expect(institution).toHaveDisplayValue(/^Média 7,0; final a partir de 4,0/)
+    await userEvent.selectOptions(institution, 'UFMG')
+    await expect(institution).toHaveAccessibleDescription(/Cepe da UFMG, art. 15/)
+    await expect(form.getByLabelText('Média para aprovar')).toHaveValue('6')
+    await expect(form.getByLabelText('O que a final faz')).toHaveValue('recupera')
+    await userEvent.type(form.getByLabelText('Mínimo para a final'), ',5')
+    await expect(institution).toHaveDisplayValue('Outra regra')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(mocked(actions.setRule)).toHaveBeenCalledWith(
+      ['1'],
+      expect.objectContaining({ media: 6, minimoFinal: 4.5, final: 'recupera' }),
+    )
+  },
+}
+export const AnInstitutionOnAPhone: Story = {
+  ...RuleOnAPhone,
+  tags: ['!autodocs'],
+  play: async () => {
+    const form = await dialog('Regra de Cálculo I')
+    await userEvent.selectOptions(form.getByLabelText('Instituição'), 'USP')
   },
 }
 

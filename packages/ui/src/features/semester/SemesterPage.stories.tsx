@@ -90,7 +90,7 @@ export const Stages: Story = {
   play: async () => {
     const maths = within(await screen.findByRole('region', { name: 'Matemática' }))
     await expect(maths.getByText('média 6,75, peso 2')).toBeVisible()
-    await expect(maths.getByText('Precisa de média 6,42 nas que faltam')).toBeVisible()
+    await expect(maths.getByText('Precisa de média 6,42 nas que faltam para não ir à final')).toBeVisible()
     const history = within(screen.getByRole('region', { name: 'História' }))
     await expect(history.getByText('Precisa de 5,0 na recuperação')).toBeVisible()
     const calculus = within(screen.getByRole('region', { name: 'Cálculo II' }))
@@ -108,7 +108,7 @@ export const EnteringAStage: Story = {
   play: async ({ args }) => {
     const maths = within(await screen.findByRole('region', { name: 'Matemática' }))
     await userEvent.type(maths.getByRole('textbox', { name: /^3º bimestre/ }), '8')
-    await expect(maths.getByText('Precisa de 4,84 na que falta')).toBeVisible()
+    await expect(maths.getByText('Precisa de 4,84 na que falta para não ir à final')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(mocked(args.actions.enterGrade)).toHaveBeenCalledWith(
       's1',

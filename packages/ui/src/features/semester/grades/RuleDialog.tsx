@@ -1,9 +1,9 @@
-import { isolated } from '@caderno/domain/kernel'
 import {
-  approvalWords,
   CALCULATIONS,
   FINALS,
   MAX_STAGES,
+  presetForm,
+  presetOf,
   RECOVERIES,
   RULE_PRESETS,
   ruleErrors,
@@ -16,7 +16,7 @@ import {
   type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
-import { capital, pick } from '@caderno/domain/kernel'
+import { capital, isolated } from '@caderno/domain/kernel'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../../components/forms/dialog-fields.module.css'
@@ -37,11 +37,9 @@ interface RuleDialogProps {
   onClose: () => void
 }
 
-type Chosen = keyof (typeof RULE_PRESETS)[number]['regra']
-
 const OWN = 'outra'
 
-/** When a subject is passed: one of the usual rules, or its own figures. */
+/** When a subject is passed: the rule of an institution, figures that many have, or its own. */
 export default function RuleDialog({
   subject,
   shown: subjects,
@@ -50,6 +48,7 @@ export default function RuleDialog({
   ...shown
 }: RuleDialogProps) {
   const [forAll, setForAll] = useState(false)
+  const [chosen, setChosen] = useState(OWN)
   const dialog = useDialogForm<RuleForm>({
     ...shown,
     name: 'rule',
@@ -68,26 +67,20 @@ export default function RuleDialog({
     failure: 'update',
   })
   const { form } = dialog
-  const preset = RULE_PRESETS.find(({ name }) => name === approvalWords(ruleOf(form.values)))
+  const preset = presetOf(ruleOf(form.values), chosen)
   const choose = (id: string) => {
-    const chosen = RULE_PRESETS.find((each) => each.id === id)
-    if (!chosen) return
-    const next = pick(
-      ruleForm({ ...ruleOf(form.values), ...chosen.regra }),
-      Object.keys(chosen.regra) as Chosen[],
-    )
-    for (const name of Object.keys(next) as Chosen[]) form.set(name, next[name])
+    setChosen(id)
+    const filled = presetForm(id)
+    for (const name of Object.keys(filled) as (keyof RuleForm)[]) form.set(name, filled[name]!)
   }
   return (
     <FormDialog {...dialog} title={`Regra de ${isolated(subject.nome)}`} module="semestre">
       <div className={fields.fields}>
         <NativeSelect
-          label="Regra de aprovação"
+          label="Instituição"
+          description={preset?.source}
           className={fields.wide!}
-          data={[
-            ...RULE_PRESETS.map(({ id, name }) => ({ value: id, label: name })),
-            { value: OWN, label: 'Outra' },
-          ]}
+          data={PRESET_GROUPS}
           value={preset?.id ?? OWN}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
@@ -118,6 +111,19 @@ export default function RuleDialog({
     </FormDialog>
   )
 }
+
+const optionsOf = (presets: typeof RULE_PRESETS) =>
+  presets.map(({ id, name }) => ({ value: id, label: name }))
+const PRESET_GROUPS = [
+  { group: 'Com a regra publicada', items: optionsOf(RULE_PRESETS.filter(({ source }) => source !== '')) },
+  {
+    group: 'Outra instituição',
+    items: [
+      ...optionsOf(RULE_PRESETS.filter(({ source }) => source === '')),
+      { value: OWN, label: 'Outra regra' },
+    ],
+  },
+]
 
 const CALCULATION_NAMES = { ponderada: 'Ponderada pelos pesos', aritmetica: 'Aritmética' } as const
 
@@ -159,13 +165,11 @@ function StageFields({ form }: { form: Form<RuleForm> }) {
         data={RECOVERIES.map((value) => ({ value, label: RECOVERY_NAMES[value] }))}
         {...form.text('recuperacao')}
       />
-      {hasStages && (
-        <NativeSelect
-          label="O que a final faz"
-          data={FINALS.map((value) => ({ value, label: FINAL_NAMES[value] }))}
-          {...form.text('final')}
-        />
-      )}
+      <NativeSelect
+        label="O que a final faz"
+        data={FINALS.map((value) => ({ value, label: finalName(value, hasStages) }))}
+        {...form.text('final')}
+      />
     </>
   )
 }
@@ -179,4 +183,7 @@ const FINAL_NAMES = {
   media: 'Faz média com a média',
   substitui: 'Fica no lugar de uma etapa',
   melhor: 'O que der mais',
+  recupera: 'Fica no lugar da média, até a que aprova',
 } as const
+const finalName = (value: keyof typeof FINAL_NAMES, hasStages: boolean): string =>
+  value === 'substitui' && !hasStages ? 'Fica no lugar da média' : FINAL_NAMES[value]
