@@ -38,20 +38,31 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Everything that the sign-in page needs is one script; icons and shared views of the other pages are one too.
+        // Few, whole chunks: what the sign-in page paints; what it asks for then (a backend, not its modules' stores, whose
+        // files have a hyphen); icons and shared views; the domain of all pages, and that of most; Mantine's parts of most.
         // The dashboard has no long list, and so does not load the one that scrolls.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
             {
               name: 'firebase-auth',
               test: /node_modules[\\/]@?firebase[\\/](app|auth|component|logger|util)[\\/]/,
+              priority: 2,
             },
+            { name: 'device', test: /ui[\\/]src[\\/]composition[\\/]\w+\.ts$/, priority: 2 },
             {
               name: 'shared',
               test: /node_modules[\\/](@tabler|@mantine[\\/]hooks)[\\/]|ui[\\/]src[\\/](components[\\/](charts|lists(?!.LongList)|layout)[\\/]|theme[\\/]|hooks[\\/]use-(is|page)-)/,
               minShareCount: 2,
+              priority: 1,
             },
+            {
+              name: 'core',
+              test: /domain[\\/]src[\\/](kernel|shell|identity)[\\/]|node_modules[\\/](valibot|date-fns)[\\/]/,
+              minShareCount: 2,
+            },
+            { name: 'domain', test: /domain[\\/]src[\\/]/, minShareCount: 3 },
+            { name: 'mantine', test: /node_modules[\\/]@mantine[\\/]/, minShareCount: 4 },
           ],
         },
       },
