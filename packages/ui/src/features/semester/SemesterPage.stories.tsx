@@ -268,13 +268,15 @@ export const Fortnightly: Story = {
 }
 export const FortnightlyOnAPhone: Story = { args: Fortnightly.args!, globals: { ...phone, theme: 'dark' } }
 
-/** Hours of one class are missed one by one. */
+/** Hours of one class, in the room of its day, are missed one by one. */
 export const MissingAClass: Story = {
   tags: ['interaction', '!autodocs'],
+  args: { subjects: [{ ...SOME[0]!, local: 'seg e qua: A1; sex: B2' }, ...SOME.slice(1)] },
   play: async ({ args }) => {
     const day = within(await screen.findByRole('region', { name: 'Sexta-feira, 20 de novembro' }))
-    await userEvent.click(day.getByRole('button', { name: /^Cálculo I/ }))
+    await userEvent.click(day.getByRole('button', { name: /^Cálculo I ?7h às 8h40, B2$/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Faltei às 7h50' }))
+    await expect(screen.getByText('Onde').nextElementSibling).toHaveTextContent('B2')
     await expect(mocked(args.actions.miss)).toHaveBeenCalledWith('1', TODAY, ['07:50'])
   },
 }

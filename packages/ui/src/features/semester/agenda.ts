@@ -1,21 +1,28 @@
-import { addDays, formatDate } from '@caderno/domain/kernel'
+import { addDays, formatDate, type IsoDate } from '@caderno/domain/kernel'
 import {
   classesOn,
   hoursOn,
   missedOn,
   missWords,
+  roomOn,
   type SemesterService,
+  type Subject,
   type SubjectAssessment,
 } from '@caderno/domain/semester'
 import type { AgendaParts } from '../../modules/part.ts'
 import { hoursSaid, missedSaid, timeOf } from './class-words.ts'
+
+const roomsOn = (subject: Subject, day: IsoDate): string =>
+  [...new Set(classesOn([subject], day).map((block) => roomOn(subject, day, block)))]
+    .filter(Boolean)
+    .join(' e ')
 
 /** The semester in «Hoje». */
 export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
   subject: {
     when: ({ record, due }) => classesOn([record], due).map(hoursSaid).join(' e '),
     details: ({ record, due }) => [
-      record.local,
+      roomsOn(record, due),
       missedSaid({ subject: record, hours: hoursOn(record, due) }, due),
       ...missWords(record, due, hoursOn(record, due), due),
     ],

@@ -6,6 +6,7 @@ import {
   classesOn,
   isToCome,
   missWords,
+  roomOn,
   timetableOf,
   weeklyHours,
   type SemesterService,
@@ -68,7 +69,7 @@ export default function ClassDialog(props: ClassDialogProps) {
       <Facts
         facts={[
           ['Quando', [dayInWords(dia), hoursSaid(block), weekSaid(block)].filter(Boolean).join(', ')],
-          ['Onde', subject.local],
+          ['Onde', roomOn(subject, dia, block)],
           ['Com quem', subject.professor],
           ['Turma', subject.turma],
         ]}

@@ -4,6 +4,7 @@ import {
   hourWord,
   isToCome,
   missWords,
+  roomOn,
   type ClassBlock,
   type SemesterService,
   type Subject,
@@ -50,7 +51,7 @@ export function DayList({ day, today, blocks, none, actions, commands, onLesson,
               meta={[
                 hoursSaid(block),
                 weekSaid(block),
-                block.subject.local,
+                roomOn(block.subject, day, block),
                 stateOf(block, day),
                 day >= today && block.off === undefined && (
                   <MissLine key="miss" block={block} day={day} today={today} />

@@ -3,6 +3,7 @@ import {
   hourWord,
   lanesOf,
   minutesOf,
+  roomOn,
   weekdayWord,
   type ClassBlock,
   type Subject,
@@ -87,7 +88,9 @@ export function WeekGrid({ days, today, now, isOff, onLesson, onDayOff }: WeekGr
                 <strong>{block.subject.nome}</strong>
                 <em>{stateOf(block, dia)}</em>
                 <span>
-                  {[hoursSaid(block), weekSaid(block), block.subject.local].filter(Boolean).join(', ')}
+                  {[hoursSaid(block), weekSaid(block), roomOn(block.subject, dia, block)]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </UnstyledButton>
             ))}
