@@ -49,7 +49,7 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): Paste
   if (isBlank(nome)) return { error: PASTE_ERRORS.noName }
   const timetable = timetableText(line, parts, groups)
   const { load, ead, turma, periods } = found
-  return kept({
+  return {
     ok: {
       nome,
       codigo,
@@ -63,13 +63,18 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): Paste
     },
     notes: new Set(periods.map(String)).size > 1 ? [PASTE_NOTES.periods(periods.map(periodInWords))] : [],
     ...unclearIn(timetable),
-  })
+  }
 }
 
 /** Only what a subject has room for. */
-function kept(line: PastedOk): PastedText {
-  const { nome, local, horarios } = line.ok
-  for (const [name, value] of Object.entries({ Nome: nome, Local: local, Horário: horarios })) {
+export function kept<L extends PastedOk>(line: L): L | PastedText {
+  const { nome, professor, local, horarios } = line.ok
+  for (const [name, value] of Object.entries({
+    Nome: nome,
+    Docente: professor,
+    Local: local,
+    Horário: horarios,
+  })) {
     const tooLong = lengthError(value, LIMITS.short)
     if (tooLong) return { error: PASTE_ERRORS.field(name, tooLong) }
   }

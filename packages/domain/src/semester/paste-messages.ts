@@ -2,6 +2,7 @@ export const PASTE_ERRORS = {
   nameOrDay: (part: string) =>
     `«${part}» é do nome ou um dia? Escreva os dias juntos, como 35T12, ou tire o que separa o número do código`,
   noTimetable: 'Falta o horário, como 24M12 ou seg 8h–10h',
+  gridOnly: (code: string) => `«${code}» está só na grade de horários: cole também a lista das disciplinas`,
   noName: 'Falta o nome da disciplina antes do horário',
   field: (name: string, what: string) => `${name}: ${what}`,
 }
@@ -11,7 +12,10 @@ export const PASTE_NOTES = {
   periods: (periods: readonly string[]) => `Períodos ${periods.join(' e ')}: valem os horários de todos.`,
   semester: (semester: string) => `A página é de ${semester}`,
   vacancies: (numbers: readonly string[]) => `vagas: ${numbers.join(' e ')}`,
+  kind: (kind: string) => `tipo: ${kind}`,
   kinds: (figures: string) => `TPI ${figures}`,
   heading: 'cabeçalho da página',
   about: 'dados da matrícula',
+  grid: 'grade de horários, sem disciplina nova',
+  activity: 'atividade sem horário',
 }

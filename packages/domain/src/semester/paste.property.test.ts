@@ -82,6 +82,12 @@ test('each line that is not blank is in an entry, as it stands there', () => {
     'M12',
     '60h',
     '1.',
+    '\n01 MATRICULADO',
+    '\nDIM0404',
+    '\nTipo: A Local: B2\n',
+    '-- MATRICULADO --',
+    '\nHorários Dom Seg\n07:00 - 07:50',
+    '---',
   )
   const anyPaste = fc.array(fc.oneof(anyPiece, anyName), { maxLength: 20 }).map((pieces) => pieces.join(' '))
   fc.assert(
@@ -100,6 +106,39 @@ test('each line that is not blank is in an entry, as it stands there', () => {
       for (const line of text.split(/\r\n|\n|\r/))
         if (/[\p{L}\p{N}]/u.test(line)) expect(typed).toContain(line)
     }),
+    many,
+  )
+})
+
+test('the grid that closes an enrolment adds nothing to what stands above it', () => {
+  const anySubject = fc.record({
+    codigo: fc.constantFrom('DIM0404', 'IMD0601', '1107186', 'MAT-0025'),
+    nome: anyName,
+    horarios: fc.constantFrom('24T34', '35M12', '6N12 (16/03/2026 - 18/07/2026)'),
+  })
+  const anyCells = fc.array(fc.nat({ max: 9 }), { minLength: 7, maxLength: 7 })
+  fc.assert(
+    fc.property(
+      fc.array(anySubject, { minLength: 1, maxLength: 5 }),
+      fc.array(anyCells, { minLength: 1, maxLength: 8 }),
+      fc.constantFrom('\t', ' ', '  '),
+      (subjects, rows, gap) => {
+        const above = subjects.map(
+          ({ codigo, nome, horarios }, at) => `${codigo}\n${nome}\nANA\n0${at} MATRICULADO ${horarios}`,
+        )
+        const cells = (row: readonly number[]) => row.map((cell) => subjects[cell]?.codigo ?? '---')
+        const grid = rows.map((row, at) => [`${7 + at}:00 - ${7 + at}:50`, ...cells(row)].join(gap))
+        const page = [...above, 'Tabela de Horários:', 'Horários Dom Seg Ter Qua Qui Sex Sab', ...grid]
+        const [read, alone] = [page, above].map((lines) => parsePaste(lines.join('\n'), UFRN))
+        expect(read!.slice(0, subjects.length)).toEqual(alone)
+        expect(alone!.map((line) => 'ok' in line && line.ok)).toMatchObject(
+          subjects.map(({ codigo, nome }) => ({ codigo, nome, professor: 'ANA', local: '' })),
+        )
+        expect(read!.slice(subjects.length).map((line) => 'skipped' in line)).toEqual(
+          Array.from({ length: rows.length + 2 }, () => true),
+        )
+      },
+    ),
     many,
   )
 })

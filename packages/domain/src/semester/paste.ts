@@ -1,5 +1,5 @@
 import type { HyphenWord } from './day-hyphens.ts'
-import { parseLine, type PastedText } from './paste-line.ts'
+import { kept, parseLine, type PastedText } from './paste-line.ts'
 import { piecesOf } from './paste-page.ts'
 import { slotsOf } from './institutions.ts'
 
@@ -20,11 +20,12 @@ export type PastedLine = { readonly line: number; readonly typed: string; readon
 /** A subject on each line, blank ones aside («Cálculo I 24M12 DECOM-03»), or on the lines of a page that belong together. */
 export function parsePaste(text: string, { tabela, hifen = 'e' }: PasteOptions): readonly PastedLine[] {
   const slots = slotsOf(tabela)
-  return piecesOf(text).map(({ professor, notes, skipped, ...piece }) => {
-    if (skipped) return { ...piece, skipped }
+  return piecesOf(text).map(({ professor, local, notes, skipped, wrong, ...piece }) => {
+    if (skipped !== undefined) return { ...piece, skipped }
+    if (wrong) return { ...piece, ...wrong }
     const read = parseLine(piece.text, slots, hifen)
-    return 'ok' in read
-      ? { ...piece, ...read, ok: { ...read.ok, professor }, notes: [...notes, ...read.notes] }
-      : { ...piece, ...read }
+    if ('error' in read) return { ...piece, ...read }
+    const ok = { ...read.ok, professor, local: [local, read.ok.local].filter(Boolean).join(', ') }
+    return { ...piece, ...kept({ ...read, ok, notes: [...notes, ...read.notes] }) }
   })
 }
