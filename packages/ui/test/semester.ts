@@ -175,6 +175,7 @@ export const semesterActions = () =>
     setDone: done('putAssessmentBack'),
     postpone: done('putAssessmentBack'),
     setFinal: done('putBack'),
+    setPeriod: done('revertAll'),
     setWeekI: done('revertAll'),
     setRule: done('revertAll'),
     addStudy: done('putBack'),

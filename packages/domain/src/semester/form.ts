@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import {
-  byText,
   changesOf,
   decimalText,
   fieldErrors,
@@ -14,8 +13,8 @@ import {
 } from '../kernel/index.ts'
 import { FOUR_TERMS } from './assessment.ts'
 import { institutionOf, slotsOf } from './institutions.ts'
-import { borderDays, isOfKind, kindOf } from './period.ts'
-import { subjectsIn } from './semesters.ts'
+import { borderDays, kindOf } from './period.ts'
+import { byCreation, chosenKind, subjectsIn } from './semesters.ts'
 import { parseTable } from './slots.ts'
 import {
   ABSENCES_OUT_OF_RANGE,
@@ -76,12 +75,10 @@ export const subjectForm = (
  * of all of them to the last one. The first subject of all has four bimestres where it is of a whole year, as a school has it.
  */
 export function newSubject(subjects: readonly Subject[], semestre: string): SubjectDraft {
-  const byCreation = (all: readonly Subject[]) => all.toSorted((a, b) => byText(a.createdAt, b.createdAt))
   const others = byCreation(subjectsIn(subjects, semestre))
   const first =
     kindOf({ semestre, periodo: '' }) === 'ano' ? { ...NEW_SUBJECT, regra: FOUR_TERMS } : NEW_SUBJECT
-  const { tabela, regra, ...last } = byCreation(subjects).at(-1) ?? first
-  const { periodo } = others.at(-1) ?? last
+  const { tabela, regra } = byCreation(subjects).at(-1) ?? first
   const known = (field: 'inicio' | 'fim') => others.flatMap((one) => borderDays(one)[field] || []).sort()
   return {
     ...NEW_SUBJECT,
@@ -89,7 +86,7 @@ export function newSubject(subjects: readonly Subject[], semestre: string): Subj
     cor: nextColour(subjects, semestre),
     tabela,
     regra,
-    periodo: isOfKind(semestre, periodo) ? periodo : '',
+    periodo: chosenKind(subjects, semestre),
     inicio: known('inicio')[0] ?? '',
     fim: known('fim').at(-1) ?? '',
     semanaI: others.findLast(({ semanaI }) => semanaI)?.semanaI ?? '',

@@ -9,6 +9,7 @@ import { readGroups, type Group } from './timetable-groups.ts'
 import { PASTE_ERRORS, PASTE_NOTES } from './paste-messages.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
 import { tokensOf, type Span } from './timetable-tokens.ts'
+import { weeksOf, type Period } from './period.ts'
 import { hoursOf, usualLoad } from './timetable.ts'
 
 export type PastedSubject = Pick<
@@ -27,7 +28,7 @@ export interface PastedOk {
 export type PastedText = PastedOk | ({ readonly error: string } & Partial<Span>)
 
 /** What one line says, and which part of it is not understood. */
-export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): PastedText {
+export function parseLine(line: string, slots: Slots, hyphen: HyphenWord, period?: Period): PastedText {
   const tokens = tokensOf(line)
   const parts = timetableParts(tokens)
   const groups = readGroups(alone(line, parts), slots, hyphen)
@@ -49,6 +50,7 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): Paste
   if (isBlank(nome)) return { error: PASTE_ERRORS.noName }
   const timetable = timetableText(line, parts, groups)
   const { load, ead, turma, periods } = found
+  const days = spanOfPeriods(periods)
   return {
     ok: {
       nome,
@@ -57,14 +59,18 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord): Paste
       turma,
       local: roomsInWords(roomsOf(parts, gaps, groups), groups),
       horarios: withoutHyphens(timetable, hyphen),
-      cargaHoraria: Number(load) || usualLoad(hoursOf(groups, slots)),
+      cargaHoraria: Number(load) || usualLoad(hoursOf(groups, slots), weeksIn(period, days)),
       ead,
-      ...spanOfPeriods(periods),
+      ...days,
     },
     notes: new Set(periods.map(String)).size > 1 ? [PASTE_NOTES.periods(periods.map(periodInWords))] : [],
     ...unclearIn(timetable),
   }
 }
+
+/** Of the semester that the lines are pasted into, by its own days where the line has none. */
+const weeksIn = (period: Period | undefined, days: Pick<Period, 'inicio' | 'fim'>): number | undefined =>
+  period && weeksOf(days.inicio === '' ? period : { ...period, ...days })
 
 /** Only what a subject has room for. */
 export function kept<L extends PastedOk>(line: L): L | PastedText {
@@ -162,7 +168,7 @@ function take(text: string, pattern: RegExp): readonly [found: string, rest: str
 }
 const spanIn = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
 
-type Period = readonly [inicio: IsoDate, fim: IsoDate]
+type Days = readonly [inicio: IsoDate, fim: IsoDate]
 
 /** What has a field of its own wherever it stands, and the text without it. */
 function takeOut(text: string) {
@@ -176,14 +182,14 @@ function takeOut(text: string) {
   return { periods, load, ead: ead !== '', turma, rest, isTaken }
 }
 
-const periodOf = ([, d1, m1, y1, d2, m2, y2]: readonly string[]): Period => [
+const periodOf = ([, d1, m1, y1, d2, m2, y2]: readonly string[]): Days => [
   `${y1}-${m1}-${d1}`,
   `${y2}-${m2}-${d2}`,
 ]
-const periodInWords = (period: Period): string => period.map(formatDate).join(' a ')
+const periodInWords = (period: Days): string => period.map(formatDate).join(' a ')
 
 /** From the first day of all periods to the last one. */
-const spanOfPeriods = (periods: readonly Period[]) => ({
+const spanOfPeriods = (periods: readonly Days[]) => ({
   inicio: periods.map(([first]) => first).sort()[0] ?? '',
   fim:
     periods

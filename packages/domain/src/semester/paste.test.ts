@@ -161,6 +161,21 @@ it('joins two periods of one class, from the first day to the last, and says so'
   })
 })
 
+it('counts the weeks of the period that it is pasted into, of a trimestre by the days of the line', () => {
+  const load = (line: string, semestre: string) => {
+    const [read] = parsePaste(line, {
+      tabela: '',
+      period: { semestre, periodo: '', inicio: '', fim: '' },
+    })
+    return read && 'ok' in read ? read.ok.cargaHoraria : undefined
+  }
+  expect(['2026', '2026.2', '2026.3', '2026.4'].map((name) => load('Redes 24M12', name))).toEqual([
+    160, 60, 48, 0,
+  ])
+  expect(load('Redes 24M12 (21/09/2026 - 13/12/2026)', '2026.4')).toBe(48)
+  expect(load('Redes 24M12 64h', '2026.3')).toBe(64)
+})
+
 it('asks what a dash between two days means, and writes down what was chosen', () => {
   const read = (line: string, hifen?: 'e' | 'a') => parsePaste(line, { tabela: '', hifen })[0]!
   const line = 'Redes Seg-Qua 10:00-11:40 A1'

@@ -1,6 +1,6 @@
 import { byName, byText, type IsoDate } from '../kernel/index.ts'
-import { calendarPeriod, isInCalendar, isUnderWay, kindOf } from './period.ts'
-import type { PeriodKind, Subject } from './subject.ts'
+import { calendarPeriod, isInCalendar, isOfKind, isUnderWay, kindOf } from './period.ts'
+import type { PeriodKind, Subject, SubjectDraft } from './subject.ts'
 
 /** Those that have subjects, newest first. */
 export const semestersOf = (subjects: readonly Subject[]): readonly string[] =>
@@ -20,6 +20,19 @@ export function currentSemester(
     calendarPeriod(today, kind)
   )
 }
+
+/** As the subject has it that was made last: of the period, else of all, where its name may be one of that kind. */
+export function chosenKind(subjects: readonly Subject[], semester: string): SubjectDraft['periodo'] {
+  const last = byCreation(subjectsIn(subjects, semester)).at(-1) ?? byCreation(subjects).at(-1)
+  return last && isOfKind(semester, last.periodo) ? last.periodo : ''
+}
+
+/** That made last at the end. */
+export const byCreation = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.toSorted((a, b) => byText(a.createdAt, b.createdAt))
+
+export const kindIn = (subjects: readonly Subject[], semestre: string): PeriodKind =>
+  kindOf({ semestre, periodo: chosenKind(subjects, semestre) })
 
 /** By their names. */
 export const subjectsIn = (subjects: readonly Subject[], semester: string): readonly Subject[] =>

@@ -21,6 +21,8 @@ import { attend, hoursBack, miss, missedOn } from './absences.ts'
 import { assessmentSchema, type ApprovalRule, type Assessment } from './assessment.ts'
 import { assessmentIn, putAssessment, sound, withoutAssessment } from './assessments.ts'
 import { CHANGED_SINCE, semesterFailure } from './messages.ts'
+import type { Period } from './period.ts'
+import { inPeriod } from './period-form.ts'
 import type { Subject, SubjectDraft, SubjectPatch } from './subject.ts'
 import { stepsOf, type Outcomes } from './transcript-steps.ts'
 import { revertTogether, together } from './together.ts'
@@ -206,6 +208,9 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     postpone: (id: RecordId, assessmentId: RecordId, data: IsoDate) =>
       editAssessment(id, assessmentId, { data }),
     setFinal: (id: RecordId, notaFinal: number | null) => edit(id, { notaFinal }),
+    /** Its name, kind, first and last day, as far as they change; the class hours follow. */
+    setPeriod: (subjectIds: readonly RecordId[], period: Partial<Period>) =>
+      all(subjectIds.map((id) => change(id, (subject) => inPeriod(subject, period), asItWas('update')))),
     /** Any day of a week I of the fortnightly classes. */
     setWeekI: (subjectIds: readonly RecordId[], semanaI: IsoDate) =>
       all(subjectIds.map((id) => edit(id, { semanaI }))),

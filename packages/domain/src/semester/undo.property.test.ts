@@ -186,6 +186,14 @@ const SEMESTER: UndoCases<SemesterService> = {
       gone,
     })),
   ],
+  setPeriod: [
+    twoOf('2026-12-12', '2026-12-19').map(([fim, other]) => ({
+      make: (service) => service.setPeriod(['c'], { periodo: 'quadrimestre', fim }),
+      elsewhere: (service) => service.setPeriod(['c'], { fim: other }),
+      beside: local,
+      gone,
+    })),
+  ],
   setWeekI: [
     twoOf('2026-08-03', '2026-08-10').map(([day, other]) => ({
       make: (service) => service.setWeekI(['c'], day),

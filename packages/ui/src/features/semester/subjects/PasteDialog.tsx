@@ -46,16 +46,17 @@ interface Paste {
 
 /** The timetable of a whole semester, a subject in each line, shown as it will be while it is pasted or typed. */
 export default function PasteDialog({ subjects, semester, actions, commands, ...shown }: PasteDialogProps) {
+  const period = newSubject(subjects, semester)
   const dialog = useDialogForm<Paste>({
     ...shown,
     name: 'paste',
     subject: 'paste',
-    initial: { texto: '', tabela: newSubject(subjects, semester).tabela, hifen: 'e' },
+    initial: { texto: '', tabela: period.tabela, hifen: 'e' },
     validate: ({ texto, ...options }) => {
       const { tabela: wrongTable } = subjectErrors({ ...subjectForm([], semester), tabela: options.tabela })
       if (wrongTable) return { tabela: wrongTable }
       if (texto.trim() === '') return { texto: 'Cole ou escreva ao menos uma linha' }
-      const lines = parsePaste(texto, options)
+      const lines = parsePaste(texto, { ...options, period })
       return lines.some(isGood)
         ? {}
         : {
@@ -79,7 +80,7 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     failure: 'save',
   })
   const { form } = dialog
-  const lines = parsePaste(form.values.texto, form.values)
+  const lines = parsePaste(form.values.texto, { ...form.values, period })
   const known = useAsSent(subjects, form.busy)
   const there = new Set(subjectsIn(known, semester).map(({ nome }) => foldText(nome)))
   const isThere = (line: PastedLine) => {
@@ -191,7 +192,7 @@ function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
       <small>
         {[
           'ok' in read && hoursInWords(read.ok),
-          lessons(cargaHoraria),
+          cargaHoraria > 0 && lessons(cargaHoraria),
           local,
           professor,
           codigo,
@@ -211,11 +212,12 @@ function Preview({ line, tabela, hifen, isThere, onHyphen }: PreviewProps) {
 /** Each with a colour of its own, and the days of its semester where the line has none. */
 function draftsOf({ texto, ...options }: Paste, subjects: readonly Subject[], semester: string) {
   const drafts: SubjectDraft[] = []
-  for (const line of parsePaste(texto, options)) {
+  const shared = newSubject(subjects, semester)
+  for (const line of parsePaste(texto, { ...options, period: shared })) {
     if (!('ok' in line)) continue
     const { inicio, fim, ...fields } = line.ok
     drafts.push({
-      ...newSubject(subjects, semester),
+      ...shared,
       ...fields,
       ...(inicio && { inicio, fim }),
       tabela: options.tabela,
