@@ -210,6 +210,29 @@ test('a new semester begins empty, the one before stays, and the search opens a 
   await expect(subject(page, 'Cálculo II')).toBeVisible()
 })
 
+test('a quadrimestre with its days, for all subjects at once: no class after the last one, and «Desfazer»', async ({
+  page,
+}) => {
+  await openSemester(page)
+  await pasteTimetable(page, ...LINES)
+  await expect(page.getByText('2026.2: 3 disciplinas, duas aulas hoje')).toBeVisible()
+  await page.getByRole('button', { name: 'Período' }).click()
+  await field(dialog(page), 'Como se chama').selectOption('Quadrimestre')
+  await expect(field(dialog(page), 'Período')).toHaveValue('2026.3')
+  await field(dialog(page), 'Último dia de aula').fill('2026-11-19')
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('2026.3: 3 disciplinas, nenhuma aula hoje')).toBeVisible()
+  const week = (day: string) => page.getByRole('region', { name: day }).getByRole('button', { name: /às/ })
+  await expect(week('Quarta-feira, 18 de novembro')).toHaveCount(2)
+  await expect(week('Sexta-feira, 20 de novembro')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Próxima semana' }).click()
+  await expect(page.getByText('As aulas terminaram em 19/11/2026.')).toBeVisible()
+  await expect(page.getByLabel('Quadrimestre mostrado')).toContainText('Novo quadrimestre')
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByLabel('Semestre mostrado')).toHaveValue('2026.2')
+  await expect(page.getByText('2026.2: 3 disciplinas, duas aulas hoje')).toBeVisible()
+})
+
 test('half an hour of study is one tap', async ({ page }) => {
   await openSemester(page, 'disciplinas')
   await pasteTimetable(page, ...LINES)

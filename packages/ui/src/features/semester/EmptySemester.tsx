@@ -1,3 +1,4 @@
+import type { PeriodKind } from '@caderno/domain/semester'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 
@@ -12,7 +13,6 @@ const EMPTY = {
       <path d="M90 70h20v20H90zM138 56h20v16h-20z" strokeDasharray="3 4" opacity=".6" />
     </g>
   ),
-  title: 'Seu semestre começa pelo horário',
   text: 'Cole o horário da matrícula, uma disciplina por linha, e veja a semana, as faltas e as notas.',
   hints: [
     { title: 'Entende os códigos', text: '24M12 e 35T34 viram aulas, e «seg e qua 8h–10h» também.' },
@@ -21,4 +21,6 @@ const EMPTY = {
   ],
 }
 
-export const EmptySemester = ({ action }: { action: ReactNode }) => <EmptyState {...EMPTY} action={action} />
+export const EmptySemester = ({ kind, action }: { kind: PeriodKind; action: ReactNode }) => (
+  <EmptyState {...EMPTY} title={`Seu ${kind} começa pelo horário`} action={action} />
+)

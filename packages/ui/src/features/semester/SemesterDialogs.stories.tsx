@@ -1,11 +1,12 @@
-import { assessmentsOf } from '@caderno/domain/semester'
+import { assessmentsOf, subjectsIn } from '@caderno/domain/semester'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { semesterActions, SOME, TODAY } from '../../../test/semester.ts'
 import type { Commands } from '../../hooks/use-command.ts'
 import AssessmentDialog from './calendar/AssessmentDialog.tsx'
 import RuleDialog from './grades/RuleDialog.tsx'
 import AbsencesDialog from './subjects/AbsencesDialog.tsx'
+import PeriodDialog from './PeriodDialog.tsx'
 import SubjectDialog from './subjects/SubjectDialog.tsx'
 
 const [CALCULUS, PHYSICS] = SOME as [(typeof SOME)[number], (typeof SOME)[number]]
@@ -44,6 +45,8 @@ export const EditedSubject: Story = {
 }
 export const Absences: Story = { render: () => <AbsencesDialog {...shared} subject={PHYSICS} /> }
 export const AbsencesOnAPhone: Story = { ...Absences, globals: phone }
+export const Period: Story = { render: () => <PeriodDialog {...shared} onKept={fn()} /> }
+export const PeriodOnAPhone: Story = { ...Period, globals: phone }
 export const NewAssessment: Story = {
   render: () => <AssessmentDialog {...shared} subject="new" onRemove={fn()} />,
 }
@@ -166,5 +169,37 @@ export const WrongAssessment: Story = {
     await expect(form.getByText('Título é obrigatório')).toBeVisible()
     await expect(form.getByText('A nota vai de 0 à nota máxima')).toBeVisible()
     await expect(mocked(actions.addAssessment)).not.toHaveBeenCalled()
+  },
+}
+
+/** The name follows the kind; what changed goes to all subjects of the period in one command. */
+export const ChoosingAQuadrimestre: Story = {
+  ...Period,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Período')
+    const name = form.getByRole('textbox', { name: 'Período' })
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Como se chama' }), 'Ano')
+    await expect(name).toHaveValue('2026')
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Como se chama' }), 'Quadrimestre')
+    await expect(name).toHaveValue('2026.3')
+    await fireEvent.change(form.getByLabelText('Primeiro dia de aula'), { target: { value: '2026-09-14' } })
+    await fireEvent.change(form.getByLabelText('Último dia de aula'), { target: { value: '2026-09-01' } })
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(form.getByText('O último dia vem depois do primeiro')).toBeVisible()
+    await fireEvent.change(form.getByLabelText('Último dia de aula'), { target: { value: '2026-12-12' } })
+    await userEvent.clear(name)
+    await userEvent.type(name, '2026.4')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(form.getByText('Um quadrimestre vai de 2026.1 a 2026.3')).toBeVisible()
+    await userEvent.clear(name)
+    await userEvent.type(name, '2026.3')
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() =>
+      expect(mocked(actions.setPeriod)).toHaveBeenLastCalledWith(
+        subjectsIn(SOME, '2026.2').map(({ id }) => id),
+        { semestre: '2026.3', periodo: 'quadrimestre', inicio: '2026-09-14', fim: '2026-12-12' },
+      ),
+    )
   },
 }

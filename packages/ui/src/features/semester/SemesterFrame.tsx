@@ -2,18 +2,24 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import {
   currentSemester,
   isSemester,
+  kindIn,
   nextSemester,
   semestersOf,
+  type PeriodKind,
   type Subject,
 } from '@caderno/domain/semester'
 import { NativeSelect } from '@mantine/core'
+import { IconCalendarCog } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
+import { IconButton } from '../../components/lists/IconButton.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
 import { SEMESTER_PART } from './module.ts'
 import { TABS, type SemesterTabId } from './tabs.ts'
+import { KIND_NAMES } from './texts.ts'
+import classes from './SemesterPage.module.css'
 
 const TAB_IDS = Object.keys(TABS) as [SemesterTabId]
 const NAMES = SEMESTER_PART.tabs!.map(([id, name]) => ({ id: id as SemesterTabId, name }))
@@ -24,11 +30,19 @@ interface SemesterFrameProps extends ReturnType<typeof useSemester> {
   /** The line under the title. */
   state?: ReactNode
   actions?: ReactNode
+  /** Opens its dialog; absent where there is nothing to change. */
+  onPeriod?: (() => void) | false
   children: ReactNode
 }
 
 /** What stands around each tab of the semester, before its subjects are there too. */
-export function SemesterFrame({ state = '\u00a0', actions, children, ...switching }: SemesterFrameProps) {
+export function SemesterFrame({
+  state = '\u00a0',
+  actions,
+  onPeriod,
+  children,
+  ...switching
+}: SemesterFrameProps) {
   const { tab, openTab } = useSemesterTab()
   return (
     <div data-module="semestre">
@@ -38,7 +52,10 @@ export function SemesterFrame({ state = '\u00a0', actions, children, ...switchin
         state={state}
         actions={
           <>
-            <SemesterSwitch {...switching} />
+            <div className={classes.switch}>
+              <SemesterSwitch {...switching} />
+              {onPeriod && <IconButton label="Período" icon={IconCalendarCog} onClick={onPeriod} />}
+            </div>
             {actions}
           </>
         }
@@ -53,34 +70,35 @@ export function SemesterFrame({ state = '\u00a0', actions, children, ...switchin
 const NEW = 'novo'
 
 /** The semesters there are, and a new one, which begins empty. */
-function SemesterSwitch({ semester, semesters, openSemester }: ReturnType<typeof useSemester>) {
+function SemesterSwitch({ semester, semesters, kind, next, openSemester }: ReturnType<typeof useSemester>) {
   return (
     <NativeSelect
-      aria-label="Semestre mostrado"
+      aria-label={`${KIND_NAMES[kind]} mostrado`}
       value={semester}
-      data={[...semesters, { value: NEW, label: 'Novo semestre' }]}
-      onChange={({ currentTarget: { value } }) =>
-        openSemester(value === NEW ? nextSemester(semesters[0]!) : value)
-      }
+      data={[...semesters, { value: NEW, label: `Novo ${kind}` }]}
+      onChange={({ currentTarget: { value } }) => openSemester(value === NEW ? next : value)}
     />
   )
 }
 
-/** The chosen semester, kept in the address (`?semestre=2026.1`) unless it is the current one. */
-export function useSemester(subjects: readonly Subject[], today: IsoDate) {
+/** The chosen semester, kept in the address (`?semestre=2026.1`) unless it is the current one; `next` is after the newest of its kind. */
+export function useSemester(subjects: readonly Subject[], today: IsoDate, usual?: PeriodKind) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const current = currentSemester(subjects, today)
+  const current = currentSemester(subjects, today, usual)
   const asked = new URLSearchParams(search).get('semestre') ?? ''
   const semester = isSemester(asked) ? asked : current
-  const openSemester = (chosen: string) => {
+  /** `then`: the subjects as a change leaves them, where it has only just been made. */
+  const openSemester = (chosen: string, then = subjects) => {
     const next = new URLSearchParams(search)
     // Where `useOpened` opens a record of another semester, it has taken this out of the same address just before.
     next.delete('abrir')
-    if (chosen === current) next.delete('semestre')
+    if (chosen === currentSemester(then, today, usual)) next.delete('semestre')
     else next.set('semestre', chosen)
     void navigate({ search: next.toString() }, { replace: true })
   }
   const semesters = [...new Set([...semestersOf(subjects), semester, current])].sort().reverse()
-  return { semester, semesters, openSemester }
+  const kind = kindIn(subjects, semester)
+  const newest = semesters.find((each) => kindIn(subjects, each) === kind) ?? semester
+  return { semester, semesters, kind, next: nextSemester(newest, kind), openSemester }
 }

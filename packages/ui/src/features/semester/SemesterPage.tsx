@@ -6,6 +6,7 @@ import {
   CONFIRM_SUBJECT_REMOVAL,
   isUnderWay,
   subjectsIn,
+  type PeriodKind,
   type SemesterService,
   type Subject,
   type SubjectAssessment,
@@ -36,6 +37,7 @@ const SubjectDialog = lazyDialog(() => import('./subjects/SubjectDialog.tsx'))
 const PasteDialog = lazyDialog(() => import('./subjects/PasteDialog.tsx'))
 const TranscriptDialog = lazyDialog(() => import('./grades/TranscriptDialog.tsx'))
 const AbsencesDialog = lazyDialog(() => import('./subjects/AbsencesDialog.tsx'))
+const PeriodDialog = lazyDialog(() => import('./PeriodDialog.tsx'))
 const AssessmentDialog = lazyDialog(() => import('./calendar/AssessmentDialog.tsx'))
 
 const SUBJECT_REMOVAL: RemovalWords<Subject> = {
@@ -52,21 +54,24 @@ const ASSESSMENT_REMOVAL: RemovalWords<SubjectAssessment> = {
 interface SemesterPageProps extends PageState {
   subjects: readonly Subject[]
   today: IsoDate
+  /** Of a student who has no subjects yet. */
+  usual?: PeriodKind
   /** `HH:MM`. */
   now: string
   actions: SemesterService
 }
 
 /** One semester: its week, its subjects with their absences, its grades, and its exams. */
-export function SemesterPage({ subjects, today, now, actions, ...state }: SemesterPageProps) {
-  const switching = useSemester(subjects, today)
-  const { semester, openSemester } = switching
+export function SemesterPage({ subjects, today, usual, now, actions, ...state }: SemesterPageProps) {
+  const switching = useSemester(subjects, today, usual)
+  const { semester, kind, openSemester } = switching
   const { tab } = useSemesterTab()
   const shown = useMemo(() => subjectsIn(subjects, semester), [subjects, semester])
   const subject = useDialog<Subject | 'new'>('subject')
   const paste = useDialog('paste')
   const transcript = useDialog('transcript')
   const absences = useDialog<Subject>()
+  const period = useDialog('period')
   const assessment = useDialog<AskedAssessment>('assessment')
   const commands = useCommand('semestre', actions)
   const removal = useRemoval(commands, actions.remove, SUBJECT_REMOVAL)
@@ -129,6 +134,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
     <>
       <SemesterFrame
         {...switching}
+        onPeriod={!empty && (() => period.open(undefined))}
         state={
           <>
             {texts.semesterState(semester, shown.length, classesToday)} <Waiting waiting={state.waiting} />
@@ -154,6 +160,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
           <ProblemText>{commands.problem?.sentence}</ProblemText>
           {empty ? (
             <EmptySemester
+              kind={kind}
               action={
                 <span className={classes.first}>
                   {pasting} {pastingGrades} {add}
@@ -179,6 +186,7 @@ export function SemesterPage({ subjects, today, now, actions, ...state }: Semest
       <SubjectDialog dialog={subject.dialog} {...dialogs} onKept={openSemester} onClose={subject.close} />
       <PasteDialog dialog={paste.dialog} {...dialogs} onClose={paste.close} />
       <TranscriptDialog dialog={transcript.dialog} {...dialogs} onClose={transcript.close} />
+      <PeriodDialog dialog={period.dialog} {...dialogs} onKept={openSemester} onClose={period.close} />
       <AbsencesDialog dialog={absences.dialog} {...dialogs} onClose={absences.close} />
       <AssessmentDialog
         dialog={assessment.dialog}

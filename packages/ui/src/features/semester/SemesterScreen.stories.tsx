@@ -1,7 +1,9 @@
 import type { LiveQuery, RecordStore } from '@caderno/domain/kernel'
 import { SUBJECT_KIND, type Subject, type SubjectDraft } from '@caderno/domain/semester'
 import {
+  aStudent,
   aSubject,
+  createFakeStudents,
   createFakeRecordStore,
   failedQuery,
   fakeClock,
@@ -85,6 +87,17 @@ export const NotYours: Story = {
       await screen.findByRole('heading', { name: 'Seu semestre começa pelo horário' }),
     ).toBeVisible()
     await expect(screen.queryByText('De outra pessoa')).toBeNull()
+  },
+}
+/** A school has years. */
+export const APupil: Story = {
+  render: screenWith({
+    subjects: storeOf(),
+    students: createFakeStudents({ students: [aStudent({ nivelEnsino: 'Ensino Médio' })] }),
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Seu ano começa pelo horário' })).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Ano mostrado' })).toHaveValue('2026')
   },
 }
 export const NewByAddress: Story = {

@@ -1,5 +1,7 @@
+import { dataOf } from '@caderno/domain/kernel'
 import { createSemesterService } from '@caderno/domain/semester'
 import { useMemo } from 'react'
+import { useLive } from '../../hooks/use-live.ts'
 import { ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
@@ -21,6 +23,8 @@ export default function SemesterScreen() {
 function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const services = useServices()
   const { snapshot, ...state } = useRecords(services.subjects, owner)
+  const student = dataOf(useLive(useMemo(() => services.students.watch(owner), [services, owner])))
+  const isPupil = PUPILS.includes(student?.nivelEnsino ?? '')
   const actions = useMemo(() => createSemesterService(services, owner), [services, owner])
   const today = useToday()
   const now = useClock(timeOfDay)
@@ -38,6 +42,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
           {...state}
           subjects={subjects}
           today={today}
+          usual={isPupil ? 'ano' : 'semestre'}
           now={now}
           actions={actions}
           onRetry={onRetry}
@@ -46,6 +51,9 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
     </ModuleRecords>
   )
 }
+
+/** They have a school year. */
+const PUPILS = ['Ensino Fundamental', 'Ensino Médio']
 
 const timeOfDay = (now: Date): string => now.toTimeString().slice(0, 5)
 

@@ -7,7 +7,13 @@ import {
   type IsoDate,
   type WriteOutcome,
 } from '@caderno/domain/kernel'
-import { isInMean, type Assessment, type Situation, type Subject } from '@caderno/domain/semester'
+import {
+  isInMean,
+  type Assessment,
+  type PeriodKind,
+  type Situation,
+  type Subject,
+} from '@caderno/domain/semester'
 import { wordsTo } from '../../components/forms/words-to.ts'
 import { goneAs } from '../../components/feedback/outcomes.ts'
 import { timeOf } from './class-words.ts'
@@ -56,6 +62,13 @@ export const assessmentRead = (
   ]
     .filter(Boolean)
     .join(' ')
+
+export const KIND_NAMES: Readonly<Record<PeriodKind, string>> = {
+  ano: 'Ano',
+  semestre: 'Semestre',
+  quadrimestre: 'Quadrimestre',
+  trimestre: 'Trimestre',
+}
 
 export const SITUATION: Readonly<Record<Situation, string>> = {
   cursando: 'Cursando',

@@ -2,6 +2,8 @@ import { isolated } from '@caderno/domain/kernel'
 import {
   COLOURS,
   editedSubject,
+  kindOf,
+  newSubject,
   parseTimetable,
   SITUATIONS,
   slotsOf,
@@ -10,6 +12,7 @@ import {
   subjectOf,
   unclearHyphens,
   usualLoad,
+  weeksOf,
   withoutHyphens,
   type ClassHour,
   type SemesterService,
@@ -25,14 +28,14 @@ import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
 import { offered } from '../offered.ts'
-import { SITUATION } from '../texts.ts'
+import { KIND_NAMES, SITUATION } from '../texts.ts'
 import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
 import { COLOUR_NAMES, hoursInWords } from './texts.ts'
 import '../../../theme/styles-fields.ts'
 
 /** In the field, where nothing stands for none. */
-const loadText = (hours: readonly ClassHour[]): string => String(usualLoad(hours) || '')
+const loadText = (hours: readonly ClassHour[], weeks: number): string => String(usualLoad(hours, weeks) || '')
 
 /** The fields that are never folded. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['nome', 'semestre', 'horarios', 'local', 'cargaHoraria'])
@@ -56,6 +59,8 @@ export default function SubjectDialog({
   ...shown
 }: SubjectDialogProps) {
   const isNew = subject === 'new'
+  const period = isNew ? newSubject(subjects, semester) : subject
+  const kind = kindOf(period)
   const [unfolded, setUnfolded] = useState(false)
   const dialog = useDialogForm<SubjectForm>({
     ...shown,
@@ -83,12 +88,13 @@ export default function SubjectDialog({
   const { form } = dialog
   const { horarios, tabela, ead, cargaHoraria } = form.values
   const read = parseTimetable(horarios, slotsOf(tabela))
+  const weeks = weeksOf(period)
   const [unclear] = 'ok' in read ? unclearHyphens(horarios) : []
   /** The class hours follow the timetable until others are typed. */
   const setTimetable = (text: string) => {
     const next = parseTimetable(text, slotsOf(tabela))
-    const follows = cargaHoraria === '' || ('ok' in read && cargaHoraria === loadText(read.ok))
-    if (follows && 'ok' in next) form.set('cargaHoraria', loadText(next.ok))
+    const follows = cargaHoraria === '' || ('ok' in read && cargaHoraria === loadText(read.ok, weeks))
+    if (follows && 'ok' in next) form.set('cargaHoraria', loadText(next.ok, weeks))
     form.set('horarios', text)
   }
   return (
@@ -100,7 +106,7 @@ export default function SubjectDialog({
     >
       <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
-        <TextInput label="Semestre" required placeholder="2026.2" {...form.text('semestre')} />
+        <TextInput label={KIND_NAMES[kind]} required placeholder={semester} {...form.text('semestre')} />
         <TextInput
           label="Horário"
           className={fields.wide!}
@@ -126,7 +132,7 @@ export default function SubjectDialog({
         <TextInput label="Local" placeholder="Sala, prédio ou link" {...form.text('local')} />
         <TextInput
           label="Carga horária (aulas)"
-          description="Do semestre inteiro: o limite de faltas vem dela."
+          description={`Do ${kind} inteiro: o limite de faltas vem dela.`}
           inputMode="numeric"
           {...form.text('cargaHoraria')}
         />

@@ -1,5 +1,5 @@
 import { formatDate, isIsoDate, lengthError, LIMITS, type IsoDate } from '@caderno/domain/kernel'
-import type { SemesterService, Subject } from '@caderno/domain/semester'
+import type { PeriodKind, SemesterService, Subject } from '@caderno/domain/semester'
 import { Button, TextInput } from '@mantine/core'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
@@ -12,13 +12,21 @@ interface DayOffDialogProps {
   opened: boolean
   subject: IsoDate
   subjects: readonly Subject[]
+  kind: PeriodKind
   actions: SemesterService
   commands: Commands
   onClose: () => void
 }
 
 /** A holiday, for all subjects of the semester at once, or a day that has classes after all. */
-export default function DayOffDialog({ subject, subjects, actions, commands, ...shown }: DayOffDialogProps) {
+export default function DayOffDialog({
+  subject,
+  subjects,
+  kind,
+  actions,
+  commands,
+  ...shown
+}: DayOffDialogProps) {
   const ids = subjects.map(({ id }) => id)
   const reasonOf = (day: IsoDate) => subjects.flatMap(({ semAula }) => semAula[day] ?? [])[0]
   const { form, ...dialog } = useDialogForm({
@@ -62,7 +70,7 @@ export default function DayOffDialog({ subject, subjects, actions, commands, ...
         </>
       )}
     >
-      <p>Vale para todas as disciplinas deste semestre. Faltas marcadas nesse dia não contam.</p>
+      <p>Vale para todas as disciplinas deste {kind}. Faltas marcadas nesse dia não contam.</p>
       <TextInput label="Dia" type="date" required {...form.text('dia')} />
       <TextInput
         label="Motivo"

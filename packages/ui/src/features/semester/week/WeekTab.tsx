@@ -2,6 +2,7 @@ import { addDays, isolated, mondayOf, type IsoDate } from '@caderno/domain/kerne
 import {
   clashesOf,
   isFortnightly,
+  kindIn,
   subjectsBeside,
   weekClasses,
   type ClassBlock,
@@ -101,7 +102,8 @@ export default function WeekTab({
             />
             {days.every(({ blocks }) => blocks.length === 0) && (
               <p className={classes.none}>
-                {bordersSaid(shown, from, to) || 'Nenhuma disciplina em curso tem horário neste semestre.'}
+                {bordersSaid(shown, from, to) ||
+                  `Nenhuma disciplina em curso tem horário neste ${kindIn(subjects, semester)}.`}
               </p>
             )}
           </>
@@ -137,6 +139,7 @@ export default function WeekTab({
       <DayOffDialog
         dialog={dayOff.dialog}
         subjects={shown}
+        kind={kindIn(subjects, semester)}
         actions={actions}
         commands={commands}
         onClose={dayOff.close}
