@@ -8,6 +8,7 @@ import {
   subjectErrors,
   subjectForm,
   subjectOf,
+  withSemester,
   type SubjectForm,
 } from './form.ts'
 import { FOUR_TERMS, USUAL_RULE } from './assessment.ts'
@@ -23,6 +24,8 @@ it('starts with the defaults of a new subject of the semester', () => {
     local: '',
     turma: '',
     semestre: '2026.2',
+    inicio: '',
+    fim: '',
     horarios: '',
     tabela: '',
     cargaHoraria: '',
@@ -245,27 +248,37 @@ it('gives a new subject the kind and the days of its semester, and those of no o
     aSubject({ id: 'b', periodo: 'semestre', createdAt: '2026-08-02T12:00:00.000Z' }),
     aSubject({ id: 'c', semestre: '2025', periodo: 'ano', createdAt: '2026-08-03T12:00:00.000Z' }),
   ]
-  const made = (semestre: string) => subjectOf({ ...typed, semestre }, subjects)
+  const made = (semestre: string, all = subjects) =>
+    subjectOf({ ...subjectForm(all, semestre), nome: 'Redes' }, all)
   expect(made('2026.2')).toMatchObject({ periodo: 'semestre', ...days })
   expect(made('2027')).toMatchObject({ periodo: 'ano', inicio: '', fim: '', semanaI: '' })
   const short = aSubject({ id: 'd', inicio: '2026-07-27', fim: '2026-09-30' })
-  expect(subjectOf(typed, [...subjects, short])).toMatchObject({ inicio: '2026-07-27', fim: '2026-12-19' })
+  expect(made('2026.2', [...subjects, short])).toMatchObject({ inicio: '2026-07-27', fim: '2026-12-19' })
   // «Ano» is no part of a year.
   expect(made('2027.1')).toMatchObject({ periodo: '', inicio: '', fim: '', semanaI: '' })
+})
+
+it('has its own days, the first before the last', () => {
+  const own = { ...typed, inicio: '2026-08-03', fim: '2026-09-30' }
+  expect(subjectErrors(own)).toEqual({})
+  expect(subjectOf(own, [])).toMatchObject({ inicio: '2026-08-03', fim: '2026-09-30' })
+  expect(subjectErrors({ ...own, fim: '2026-08-02' })).toEqual({ fim: 'O último dia vem depois do primeiro' })
+  expect(subjectErrors({ ...own, inicio: '2026-02-30' })).toEqual({ inicio: 'Data inválida' })
 })
 
 it('takes the kind and the days of the semester that a subject is moved to', () => {
   const moved = aSubject({ id: 'a', inicio: '2026-03-02', fim: '2026-07-04', semestre: '2026.1' })
   const there = aSubject({ id: 'b', semestre: '2026.2', inicio: '2026-08-03', periodo: 'quadrimestre' })
-  const edited = (semestre: string, subjects: readonly Subject[]) =>
-    editedSubject(moved, { ...subjectForm([], '', moved), semestre }, subjects)
-  expect(edited('2026.2', [moved, there])).toEqual({
+  const opened = subjectForm([], '', moved)
+  const to = (semestre: string, form = opened) => withSemester(form, semestre, [moved, there], opened)
+  expect(editedSubject(moved, to('2026.2'), [moved, there])).toEqual({
     semestre: '2026.2',
     periodo: 'quadrimestre',
     inicio: '2026-08-03',
     fim: '',
   })
-  expect(edited('2026.1', [moved, there])).toEqual({})
+  expect(to('2026.')).toEqual({ ...opened, semestre: '2026.' })
+  expect(to('2026.1', to('2026.2'))).toEqual(opened)
 })
 
 it('begins a whole year with four bimestres, where there is no subject yet', () => {

@@ -20,6 +20,7 @@ import {
   ABSENCES_OUT_OF_RANGE,
   absenceNumber,
   COLOURS,
+  isSemester,
   NEW_SUBJECT,
   subjectDraftSchema,
   typedSemester,
@@ -31,8 +32,6 @@ import { parseTimetable } from './timetable.ts'
 
 const dialogSchema = v.omit(subjectDraftSchema, [
   'periodo',
-  'inicio',
-  'fim',
   'semanaI',
   'faltas',
   'semAula',
@@ -116,12 +115,30 @@ export function subjectErrors(
     ...timetableErrors(form),
     ...wrong,
     ...officialErrors(form),
+    ...daysInOrder(form),
     ...Object.fromEntries(unread.map((name) => [name, name === 'metaEstudo' ? HOURS_INVALID : WHOLE_NUMBER])),
   }
 }
 
 const schemaBeside = (stored: Pick<SubjectDraft, 'semestre'> | undefined, { semestre }: SubjectForm) =>
   semestre === stored?.semestre ? dialogSchema : formSchema
+
+/** Two days that are the wrong way round are no days of a period. */
+export const daysInOrder = ({ inicio, fim }: Pick<SubjectForm, 'inicio' | 'fim'>) =>
+  isIsoDate(inicio) && isIsoDate(fim) && fim < inicio ? { fim: 'O último dia vem depois do primeiro' } : {}
+
+/** Its semester while it is typed: in another one it has the days of that one. */
+export const withSemester = (
+  form: SubjectForm,
+  semestre: string,
+  subjects: readonly Subject[],
+  opened: Pick<SubjectForm, 'semestre' | 'inicio' | 'fim'>,
+): SubjectForm => ({
+  ...form,
+  semestre,
+  ...(isSemester(semestre) &&
+    pick(semestre === opened.semestre ? opened : newSubject(subjects, semestre), ['inicio', 'fim'])),
+})
 
 function officialErrors({ oficiais, oficiaisAte }: SubjectForm): FieldErrors<SubjectForm> {
   if (oficiais.trim() === '') return {}
@@ -179,7 +196,7 @@ export const subjectOf = (form: SubjectForm, subjects: readonly Subject[]): Subj
   ...v.parse(formSchema, numbered(form)),
 })
 
-/** What was changed in the dialog since it was opened on `opened`, and nothing else; in another semester it has the days of that one. */
+/** What was changed in the dialog since it was opened on `opened`, and nothing else; in another semester it is of the kind of that one. */
 export function editedSubject(
   opened: SubjectDraft,
   form: SubjectForm,
@@ -191,6 +208,6 @@ export function editedSubject(
   return changesOf<SubjectDraft>(opened, {
     ...typed,
     faltasOficiais,
-    ...pick(ofSemester, ['periodo', 'inicio', 'fim', 'semanaI']),
+    ...pick(ofSemester, ['periodo', 'semanaI']),
   })
 }

@@ -27,7 +27,15 @@ export { assessmentsOf, isToDo } from './assessments.ts'
 export { missWords } from './may-miss.ts'
 export { currentSemester, kindIn, semestersOf, subjectsBeside, subjectsIn } from './semesters.ts'
 export { borderDays, isToCome, isUnderWay, kindOf, nextSemester, weeksOf } from './period.ts'
-export { editedSubject, newSubject, nextColour, subjectErrors, subjectForm, subjectOf } from './form.ts'
+export {
+  editedSubject,
+  newSubject,
+  nextColour,
+  subjectErrors,
+  subjectForm,
+  subjectOf,
+  withSemester,
+} from './form.ts'
 export { daysDiffer, editedPeriod, periodErrors, periodForm, withKind } from './period-form.ts'
 export { CONFIRM_ASSESSMENT_REMOVAL, CONFIRM_SUBJECT_REMOVAL, semesterFailure } from './messages.ts'
 export { SEMESTER_AGENDA } from './agenda.ts'

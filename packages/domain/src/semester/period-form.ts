@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { changesOf, isIsoDate, type FieldErrors, type IsoDate } from '../kernel/index.ts'
-import { newSubject } from './form.ts'
+import { daysInOrder, newSubject } from './form.ts'
 import { calendarPeriod, isOfKind, partsOf, weeksOf, type Period } from './period.ts'
 import { kindIn, semestersOf } from './semesters.ts'
 import { typedSemester, type PeriodKind, type Subject, type SubjectDraft } from './subject.ts'
@@ -35,12 +35,7 @@ export function periodErrors(
     ...nameError(opened, { semestre: semestre.trim(), periodo }, subjects),
     ...(!isDay(inicio) && { inicio: 'Data inválida' }),
     ...(!isDay(fim) && { fim: 'Data inválida' }),
-    ...(isDay(inicio) &&
-      isDay(fim) &&
-      fim !== '' &&
-      fim < inicio && {
-        fim: 'O último dia vem depois do primeiro',
-      }),
+    ...daysInOrder({ inicio, fim }),
   }
 }
 

@@ -70,6 +70,7 @@ describe('the classes of a day', () => {
     expect(held('2026-11-16', MONDAY)).toEqual(['2026-11-16', MONDAY])
     expect(held('2026-11-17', '')).toEqual([MONDAY, '2026-11-30'])
     expect(held('', '2026-11-22')).toEqual(['2026-11-09', '2026-11-16'])
+    expect(held(MONDAY, MONDAY)).toEqual([MONDAY])
     expect(held(MONDAY, '2026-11-16')).toEqual(days)
   })
 

@@ -57,6 +57,33 @@ export const EditedAssessment: Story = {
 export const Rule: Story = { render: () => <RuleDialog {...shared} shown={SOME} subject={CALCULUS} /> }
 export const RuleOnAPhone: Story = { ...Rule, globals: phone }
 
+/** Of another semester it has the days of that one, until others are typed. */
+export const InAnotherSemester: Story = {
+  render: () => (
+    <SubjectDialog
+      {...shared}
+      subject={{ ...CALCULUS, inicio: '2026-08-03', fim: '2026-12-12' }}
+      onKept={fn()}
+    />
+  ),
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const form = await dialog('Editar disciplina')
+    const name = form.getByRole('textbox', { name: 'Semestre' })
+    await userEvent.click(form.getByText(/^Professor, código/))
+    await expect(form.getByLabelText('Último dia de aula')).toHaveValue('2026-12-12')
+    await userEvent.clear(name)
+    await userEvent.type(name, '2027.1')
+    await expect(form.getByLabelText('Último dia de aula')).toHaveValue('')
+    await userEvent.clear(name)
+    await userEvent.type(name, '2026.2')
+    await expect(form.getByLabelText('Último dia de aula')).toHaveValue('2026-12-12')
+    await fireEvent.change(form.getByLabelText('Último dia de aula'), { target: { value: '2026-08-02' } })
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
+    await expect(form.getByText('O último dia vem depois do primeiro')).toBeVisible()
+  },
+}
+
 /** The class hours follow the timetable until others are typed. */
 export const TypingATimetable: Story = {
   ...NewSubject,

@@ -5,6 +5,7 @@ import {
   CONFIRM_ASSESSMENT_REMOVAL,
   CONFIRM_SUBJECT_REMOVAL,
   isUnderWay,
+  subjectsBeside,
   subjectsIn,
   type PeriodKind,
   type SemesterService,
@@ -126,7 +127,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
       Colar boletim
     </Button>
   )
-  const underWay = shown.filter((subject) => isUnderWay(subject, today))
+  const underWay = subjectsBeside(subjects, semester, today).filter((subject) => isUnderWay(subject, today))
   const classesToday = classesOn(underWay, today).filter(({ off }) => off === undefined).length
   const Tab = TABS[tab]
   const dialogs = { subjects, semester, today, actions, commands }

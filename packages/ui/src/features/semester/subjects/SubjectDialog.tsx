@@ -14,6 +14,7 @@ import {
   usualLoad,
   weeksOf,
   withoutHyphens,
+  withSemester,
   type ClassHour,
   type SemesterService,
   type Subject,
@@ -86,9 +87,13 @@ export default function SubjectDialog({
     onKept: ({ semestre }) => onKept(semestre),
   })
   const { form } = dialog
-  const { horarios, tabela, ead, cargaHoraria } = form.values
+  const setSemester = (text: string) => {
+    const next = withSemester(form.values, text, subjects, form.start)
+    for (const name of ['semestre', 'inicio', 'fim'] as const) form.set(name, next[name])
+  }
+  const { horarios, tabela, ead, cargaHoraria, inicio, fim } = form.values
   const read = parseTimetable(horarios, slotsOf(tabela))
-  const weeks = weeksOf(period)
+  const weeks = weeksOf({ ...period, inicio, fim })
   const [unclear] = 'ok' in read ? unclearHyphens(horarios) : []
   /** The class hours follow the timetable until others are typed. */
   const setTimetable = (text: string) => {
@@ -106,7 +111,13 @@ export default function SubjectDialog({
     >
       <div className={fields.fields}>
         <TextInput label="Nome" required data-autofocus {...form.text('nome')} />
-        <TextInput label={KIND_NAMES[kind]} required placeholder={semester} {...form.text('semestre')} />
+        <TextInput
+          label={KIND_NAMES[kind]}
+          required
+          placeholder={semester}
+          {...form.text('semestre')}
+          onChange={({ currentTarget }) => setSemester(currentTarget.value)}
+        />
         <TextInput
           label="Horário"
           className={fields.wide!}
@@ -138,7 +149,7 @@ export default function SubjectDialog({
         />
       </div>
       <FoldedFields
-        hint="Professor, código, turma, cor, situação, faltas"
+        hint="Professor, código, turma, dias, cor, situação, faltas"
         unfolded={unfolded}
         onFold={setUnfolded}
       >
@@ -146,6 +157,8 @@ export default function SubjectDialog({
         <TextInput label="Professor" {...form.text('professor')} />
         <TextInput label="Código" {...form.text('codigo')} />
         <TextInput label="Turma" {...form.text('turma')} />
+        <TextInput label="Primeiro dia de aula" type="date" {...form.text('inicio')} />
+        <TextInput label="Último dia de aula" type="date" {...form.text('fim')} />
         <NativeSelect
           label="Cor"
           data={COLOURS.map((cor) => ({ value: cor, label: COLOUR_NAMES[cor] }))}
