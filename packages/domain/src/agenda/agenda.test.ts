@@ -12,7 +12,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import { agendaOf, type AgendaSources } from './index.ts'
+import { agendaOf, eventsOn, eventSources, sameDayWords, type AgendaSources } from './index.ts'
 
 const TODAY = '2026-11-20'
 const of = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)
@@ -221,4 +221,41 @@ it('keeps its own words in their order beside a name that turns what follows it'
   })
   expect(shown).toHaveLength(9)
   expect(shown.filter((title) => title.replaceAll(`\u2068${name}\u2069`, '').includes(name))).toEqual([])
+})
+
+describe('what takes place on one day in two modules', () => {
+  const interview = anApplication({ id: 'i', empresa: 'Acme', fase: 'entrevista', proximoContato: TODAY })
+  const calculus = aSubject({ id: 'c', nome: 'Cálculo', horarios: '6T23', avaliacoes: [] })
+  const exam = anAssessment({ id: 'p', data: TODAY, hora: '14:00' })
+  const networks = aSubject({ id: 'r', nome: 'Redes', horarios: '2M12', avaliacoes: [exam] })
+  const sameDays = (sources: Partial<AgendaSources>) =>
+    Object.fromEntries(of(sources).map(({ key, sameDay }) => [key, sameDayWords(sameDay)]))
+
+  it('is said on both sides', () => {
+    expect(sameDays({ applications: [interview], subjects: [calculus, networks] })).toEqual({
+      'application i': 'Neste dia: Cálculo 13h50–15h45 e prova de Redes às 14h',
+      'subject c': 'Neste dia: entrevista com Acme',
+      'assessment r p': 'Neste dia: entrevista com Acme',
+    })
+  })
+
+  it.each<[string, Partial<AgendaSources>]>([
+    ['an application that only waits for an answer', { applications: [{ ...interview, fase: 'enviado' }] }],
+    ['an interview of another day', { applications: [{ ...interview, proximoContato: '2026-11-21' }] }],
+    ['a person to write to', { applications: [], contacts: [aContact({ proximoContato: TODAY })] }],
+    ['a day without class', { subjects: [{ ...calculus, semAula: { [TODAY]: '' } }] }],
+    ['a subject that is over', { subjects: [{ ...calculus, inicio: '2026-08-03', fim: '2026-11-19' }] }],
+    ['a dropped subject', { subjects: [{ ...calculus, situacao: 'trancada' }] }],
+    ['something to hand in', { subjects: [{ ...networks, avaliacoes: [{ ...exam, tipo: 'entrega' }] }] }],
+    ['an exam that is graded', { subjects: [{ ...networks, avaliacoes: [{ ...exam, nota: 7 }] }] }],
+  ])('is nothing for %s', (_, over) => {
+    const said = Object.values(sameDays({ applications: [interview], subjects: [calculus], ...over }))
+    expect(said.filter(Boolean)).toEqual([])
+  })
+
+  it('asks only for the sources that say so', () => {
+    expect([eventSources('carreira'), eventSources('semestre')]).toEqual([['subjects'], ['applications']])
+    expect(eventsOn({}, TODAY, 'carreira')).toEqual([])
+    expect(eventsOn({ subjects: [calculus] }, '2026-11-27', 'carreira')).toEqual(['Cálculo 13h50–15h45'])
+  })
 })

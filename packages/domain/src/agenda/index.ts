@@ -49,6 +49,8 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly lateDays: number
   /** Done today; it stays in the list. */
   readonly done: boolean
+  /** What else takes place on its day, in other modules; empty where it takes no place itself, or is late. */
+  readonly sameDay: readonly string[]
   /** Counts towards today's total: it is due. False for a book without pages, which cannot be completed. */
   readonly counts: boolean
   readonly record: ModuleRecords[Kind]
@@ -65,22 +67,45 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
   const items = MODULES.flatMap((module) =>
     AGENDAS[module.id]
       .tasks(sources, today)
-      .map(({ kind, record, title, due = today, time = '', done = false, counts = true }) => ({
-        key: keyOf(module, kind, record),
-        kind,
-        module: module.id,
-        title,
-        due,
-        time,
-        lateDays: Math.max(0, daysBetween(due, today)),
-        done,
-        counts: counts && due <= today,
-        record,
-      }))
+      .map(
+        ({ kind, record, title, due = today, time = '', done = false, counts = true, isEvent = false }) => ({
+          key: keyOf(module, kind, record),
+          kind,
+          module: module.id,
+          title,
+          due,
+          time,
+          lateDays: Math.max(0, daysBetween(due, today)),
+          done,
+          sameDay: isEvent && due >= today && due <= last ? eventsOn(sources, due, module.id) : [],
+          counts: counts && due <= today,
+          record,
+        }),
+      )
       .filter(({ due }) => due !== '' && due <= last),
   )
   return inOrder(items as unknown as readonly AgendaItem[])
 }
+
+/** What takes place on a day in other modules. */
+export const eventsOn = (
+  sources: Partial<AgendaSources>,
+  day: IsoDate,
+  except: ModuleId,
+): readonly string[] =>
+  Object.entries(AGENDAS).flatMap(([id, { events }]) =>
+    events && id !== except && sources[events.source as keyof AgendaSources] ? events.on(sources, day) : [],
+  )
+
+/** The sources that `eventsOn` asks for. */
+export const eventSources = (except: ModuleId): readonly string[] =>
+  Object.entries(AGENDAS).flatMap(([id, { events }]) => (events && id !== except ? [events.source] : []))
+
+/** «Neste dia: Cálculo 14h–15h50 e prova de Redes»; empty where there is nothing. */
+export const sameDayWords = (events: readonly string[]): string =>
+  events.length === 0
+    ? ''
+    : `Neste dia: ${[events.slice(0, -1).join(', '), events.at(-1)].filter(Boolean).join(' e ')}`
 
 /** The list with the items ticked off since it was read, in their places. */
 export function withTicked(

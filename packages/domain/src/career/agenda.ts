@@ -1,4 +1,4 @@
-import { isolated, type AgendaOf } from '../kernel/index.ts'
+import { isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
 import type { Application } from './application.ts'
 import type { Contact } from './contact.ts'
 import { dueOf, isOpen } from './due.ts'
@@ -13,6 +13,7 @@ export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
         ...due,
         title: due.kind === 'contact' ? contactTitle(due.record) : applicationTitle(due.record),
         due: due.record.proximoContato || today,
+        isEvent: due.kind === 'application' && isInterview(due.record, due.record.proximoContato),
       })),
       ...careerGoals
         .filter(({ concluida }) => !concluida)
@@ -35,7 +36,17 @@ export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
     ...[...applications.filter(isOpen), ...contacts].map(({ proximoContato }) => [proximoContato]),
     ...careerGoals.filter(({ concluida }) => !concluida).map(({ dataAlvo }) => [dataAlvo]),
   ],
+  events: {
+    source: 'applications',
+    on: ({ applications }, day) =>
+      applications
+        .filter((application) => isInterview(application, day))
+        .map(({ empresa }) => `entrevista com ${isolated(empresa)}`),
+  },
 }
+
+const isInterview = ({ fase, proximoContato }: Application, day: IsoDate): boolean =>
+  fase === 'entrevista' && day !== '' && proximoContato === day
 
 const contactTitle = ({ nome, empresa }: Contact): string =>
   `Falar com ${isolated(nome)}${empresa && `, ${isolated(empresa)}`}`

@@ -52,6 +52,12 @@ export interface ModuleAgenda<Sources extends object = object, ToDo = TaskOf<ByI
   /** Minutes of study on a day; absent where a module knows of none. */
   studied?(sources: Sources, day: IsoDate): number
   plannedDays(sources: Sources, days: readonly IsoDate[], today: IsoDate): readonly (readonly IsoDate[])[]
+  /** What takes place on a day, in words, and the one source that says so; absent where nothing of a module has a place of its own. */
+  readonly events?: DayEvents<Sources>
+}
+export interface DayEvents<Sources extends object = object> {
+  readonly source: string
+  on(sources: Sources, day: IsoDate): readonly string[]
 }
 export type AgendaOf<One> =
   One extends Module<string, infer Sources, infer Records, infer _>
@@ -69,6 +75,8 @@ export interface Task<Kind, Stored> {
   readonly time?: string
   /** Done today; it stays in the list. */
   readonly done?: boolean
+  /** It takes place on its day: what else does is said beside it. */
+  readonly isEvent?: boolean
   /** False where no single action completes it: it is left out of the day's total. */
   readonly counts?: boolean
 }

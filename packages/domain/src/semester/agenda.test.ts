@@ -23,7 +23,15 @@ describe('what there is to do', () => {
         onFridays({ id: 'f', semestre: '2026.1' }),
       ),
     ).toEqual([
-      { kind: 'subject', record: subject, title: 'Cálculo I', due: TODAY, time: '07:00', counts: false },
+      {
+        kind: 'subject',
+        record: subject,
+        title: 'Cálculo I',
+        due: TODAY,
+        time: '07:00',
+        isEvent: true,
+        counts: false,
+      },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
 import { assessmentsOf, isToDo } from './assessments.ts'
+import { hourWord } from './class-hours.ts'
 import type { SEMESTER_MODULE } from './module.ts'
 import { isUnderWay } from './period.ts'
 import type { Subject } from './subject.ts'
@@ -13,6 +14,7 @@ export const SEMESTER_AGENDA: AgendaOf<typeof SEMESTER_MODULE> = {
       title: isolated(record.nome),
       due: today,
       time,
+      isEvent: true,
       counts: false,
     })),
     ...assessmentsToDo(subjects, today).map((record) => ({
@@ -21,12 +23,29 @@ export const SEMESTER_AGENDA: AgendaOf<typeof SEMESTER_MODULE> = {
       title: `${isolated(record.titulo)}, ${isolated(record.disciplina.nome)}`,
       due: record.data,
       time: record.hora,
+      isEvent: record.tipo === 'prova',
     })),
   ],
   doneDays: ({ subjects }, days) =>
     subjects.map(({ estudos }) => days.filter((day) => Object.hasOwn(estudos, day))),
   studied: ({ subjects }, day) => subjects.reduce((sum, { estudos }) => sum + (estudos[day] ?? 0), 0),
   plannedDays: ({ subjects }, _days, today) => assessmentsToDo(subjects, today).map(({ data }) => [data]),
+  events: {
+    source: 'subjects',
+    on: ({ subjects }, day) => [
+      ...classesOn(
+        subjects.filter((subject) => isUnderWay(subject, day)),
+        day,
+      )
+        .filter(({ off }) => off === undefined)
+        .map(({ subject, inicio, fim }) => `${isolated(subject.nome)} ${hourWord(inicio)}–${hourWord(fim)}`),
+      ...assessmentsToDo(subjects, day)
+        .filter(({ data, tipo }) => data === day && tipo === 'prova')
+        .map(
+          ({ hora, disciplina }) => `prova de ${isolated(disciplina.nome)}${hora && ` às ${hourWord(hora)}`}`,
+        ),
+    ],
+  },
 }
 
 /** Of subjects that are being taken; what is late ends with its semester. */

@@ -7,6 +7,7 @@ import {
   anApplication,
   aReading,
   aSkill,
+  aSubject,
   aTransaction,
   NO_SOURCES,
 } from '@caderno/domain/testing'
@@ -108,6 +109,12 @@ describe('the words of a thing', () => {
     expect(
       said({ applications: [anApplication({ proximoContato: TODAY, etapa: 'painel', local: 'on-line' })] }),
     ).toEqual(['Hoje · painel · on-line'])
+    expect(
+      said({
+        applications: [anApplication({ fase: 'entrevista', proximoContato: TODAY, local: 'on-line' })],
+        subjects: [aSubject({ nome: 'Cálculo', horarios: '6T23', local: '', avaliacoes: [] })],
+      })[0],
+    ).toBe('Hoje · on-line · Neste dia: Cálculo 13h50–15h45')
     expect(said({ applications: [anApplication({ dataEnvio: '2026-10-30' })] })).toEqual([
       'Sem resposta · enviada em 30/10/2026',
     ])

@@ -1,4 +1,4 @@
-import { type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
+import { sameDayWords, type AgendaItem, type DayActivity } from '@caderno/domain/agenda'
 import {
   capital,
   count,
@@ -65,9 +65,11 @@ export function whenWords(item: AgendaItem, today: IsoDate): string {
   return leftFor ? `${left} ${leftFor}` : left
 }
 
-/** What else helps to do it. */
-export const detailWords = (item: AgendaItem, today: IsoDate): readonly string[] =>
-  agendaPart(item.kind).details(item, today)
+/** What else helps to do it, and what takes place on its day. */
+export const detailWords = (item: AgendaItem, today: IsoDate): readonly string[] => [
+  ...agendaPart(item.kind).details(item, today),
+  sameDayWords(item.sameDay),
+]
 
 export const undone = (title: string): string => `${title}: como antes`
 const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const

@@ -2,6 +2,7 @@ import { formatDate } from '@caderno/domain/kernel'
 import { historyOf, type Application } from '@caderno/domain/career'
 import { Title } from '@mantine/core'
 import { Fragment } from 'react'
+import { SameDay } from '../../../modules/SameDay.tsx'
 import { PHASE } from './phases.tsx'
 import classes from './ApplicationDetails.module.css'
 
@@ -14,7 +15,7 @@ interface ApplicationDetailsProps {
 
 /** Everything else that is known of an application, and the fases that it went through, with their days. */
 export function ApplicationDetails({ id, application, contact = '', level }: ApplicationDetailsProps) {
-  const { tipo, modalidade, local, bolsa, fonte, etapa, proximoContato, observacoes } = application
+  const { fase, tipo, modalidade, local, bolsa, fonte, etapa, proximoContato, observacoes } = application
   const facts = Object.entries({
     Tipo: tipo,
     Modalidade: modalidade,
@@ -42,14 +43,17 @@ export function ApplicationDetails({ id, application, contact = '', level }: App
         </ol>
       </div>
       {facts.length > 0 && (
-        <dl className={classes.facts}>
-          {facts.map(([name, value]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <div>
+          <dl className={classes.facts}>
+            {facts.map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          {fase === 'entrevista' && <SameDay module="carreira" day={proximoContato} />}
+        </div>
       )}
       {observacoes !== '' && (
         <div>

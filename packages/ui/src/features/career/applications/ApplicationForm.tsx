@@ -8,6 +8,7 @@ import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
+import { SameDay } from '../../../modules/SameDay.tsx'
 import { PHASES } from './phases.tsx'
 import type { ApplicationFormState } from './use-application-form.ts'
 import '../../../theme/styles-fields.ts'
@@ -90,6 +91,9 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
             {...form.text('contatoId')}
           />
           <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
+          {form.values.fase === 'entrevista' && (
+            <SameDay module="carreira" day={form.values.proximoContato} />
+          )}
         </div>
         <div className={classes.alert}>
           <FormAlert>{form.alert}</FormAlert>

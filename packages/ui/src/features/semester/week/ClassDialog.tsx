@@ -16,6 +16,7 @@ import { Button } from '@mantine/core'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf, type Commands } from '../../../hooks/use-command.ts'
+import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tabs.ts'
 import { hoursSaid, hoursToMark } from '../class-words.ts'
 import { dayInWords } from '../texts.ts'
@@ -74,6 +75,7 @@ export default function ClassDialog(props: ClassDialogProps) {
           ['Turma', subject.turma],
         ]}
       />
+      {isHeld && dia >= today && <SameDay module="semestre" day={dia} />}
       {block.off !== undefined && (
         <p>
           {dia > today ? 'Não haverá aula' : 'Não houve aula'}

@@ -12,6 +12,7 @@ import {
 import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
+import { SameDay } from '../../../modules/SameDay.tsx'
 import { hoursSaid, hoursToMark, missedIn } from '../class-words.ts'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
@@ -69,6 +70,9 @@ export function DayList({ day, today, blocks, none, actions, commands, onLesson,
         </RuledList>
       )}
       <div className={classes.foot}>
+        {day >= today && blocks.some(({ off }) => off === undefined) && (
+          <SameDay module="semestre" day={day} />
+        )}
         <Button variant="subtle" size="xs" onClick={() => onDayOff(day)}>
           Marcar dia sem aula
         </Button>

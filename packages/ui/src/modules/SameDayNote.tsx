@@ -1,0 +1,36 @@
+import { eventsOn, eventSources, sameDayWords, type AgendaSources } from '@caderno/domain/agenda'
+import { combineQueries, dataOf, GUEST, ready, type IsoDate, type LiveQuery } from '@caderno/domain/kernel'
+import type { ModuleId } from '@caderno/domain/modules'
+import { useMemo } from 'react'
+import { useOwner, useServices, type Services } from '../hooks/services.tsx'
+import { useLive } from '../hooks/use-live.ts'
+import { PARTS } from './parts.ts'
+import classes from './SameDayNote.module.css'
+
+export interface SameDayProps {
+  /** Whose own events are left out. */
+  module: ModuleId
+  day: IsoDate
+}
+
+/** What takes place on a day in the other modules, live; nothing while it is on its way. */
+export default function SameDayNote({ module, day }: SameDayProps) {
+  const services = useServices()
+  const owner = useOwner() ?? GUEST
+  const query = useMemo(() => openSources(services, owner, module), [services, owner, module])
+  const words = sameDayWords(eventsOn(dataOf(useLive(query)) ?? {}, day, module))
+  return words && <p className={classes.note}>{words}.</p>
+}
+
+/** Only what says what takes place, of the others. */
+function openSources(services: Services, owner: string, module: ModuleId): LiveQuery<Partial<AgendaSources>> {
+  const opened = Object.assign(
+    {},
+    ...PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) => open(services, owner)),
+  ) as Readonly<Record<string, LiveQuery<unknown>>>
+  const names = eventSources(module).filter((name) => name in opened)
+  return combineQueries(
+    names.map((name) => opened[name]!),
+    (snapshots) => ready(Object.fromEntries(names.map((name, at) => [name, dataOf(snapshots[at])]))),
+  )
+}
