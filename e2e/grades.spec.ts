@@ -76,5 +76,13 @@ test(
 
     await paste('MAT0025\tCálculo I\t7,0\t\t\t\t--\t4\tMATRICULADO')
     await expect(preview.nth(1)).toContainText('Nada muda.')
+    await dialog(page)
+      .getByLabel('Tabela de notas')
+      .fill(`${HEADER}\nMAT0025\tCálculo I\t7,0\t\t\t\tMS\t4\tMATRICULADO`)
+    await expect(preview.nth(1)).toHaveText('Cálculo ISituação: cursando → aprovadaMenção: sem menção → MS')
+    await dialog(page).getByRole('button', { name: 'Atualizar 1 disciplina' }).click()
+    await expect(calculus).toContainText('Menção final MS.')
+    await page.reload()
+    await expect(calculus.getByLabel('Menção final')).toHaveValue('MS')
   },
 )

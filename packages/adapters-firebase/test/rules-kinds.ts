@@ -93,6 +93,7 @@ const KINDS = {
     'disciplinas',
     // With all that it may have: what costs most to judge.
     aSubject({
+      mencao: 'MS',
       inicio: '2026-08-03',
       fim: '2026-12-12',
       semanaI: '2026-08-03',

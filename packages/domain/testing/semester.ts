@@ -6,8 +6,10 @@ import {
   COLOURS,
   FINALS,
   MAX_STAGES,
+  MENTIONS,
   PERIOD_KINDS,
   RECOVERIES,
+  SCALES,
   SITUATIONS,
   STAGE_NAMES,
   type ApprovalRule,
@@ -65,6 +67,7 @@ export const anyRule: fc.Arbitrary<ApprovalRule> = fc.record({
   recuperacao: fc.constantFrom(...RECOVERIES),
   final: fc.constantFrom(...FINALS),
   minimoNaFinal: anyDecimal(0, 10),
+  escala: fc.constantFrom(...SCALES),
 })
 
 export const anySemester: fc.Arbitrary<string> = fc
@@ -91,6 +94,7 @@ export const anySubjectDraft: fc.Arbitrary<SubjectDraft> = fc.record({
   ead: fc.boolean(),
   cor: fc.constantFrom(...COLOURS),
   situacao: fc.constantFrom(...SITUATIONS),
+  mencao: fc.constantFrom('', ...MENTIONS),
   faltas: anyDays(anyHours.map((hours) => hours.join(' '))),
   faltasAntes: fc.nat(2_000),
   faltasOficiais: fc.option(fc.record({ quantidade: fc.nat(2_000), dia: anyDay })),

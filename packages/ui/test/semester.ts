@@ -110,6 +110,23 @@ export const SOME: readonly Subject[] = [
   }),
 ]
 
+/** As the UnB grades: one half way, one whose mention is out, one without a grade. */
+export const MENTIONED: readonly Subject[] = (
+  [
+    ['u1', 'Redes', [8, 4.5, null], {}],
+    ['u2', 'Compiladores', [], { situacao: 'aprovada', mencao: 'MS' }],
+    ['u3', 'Lógica', [null], {}],
+  ] as const
+).map(([id, nome, grades, over]) =>
+  aSubject({
+    id,
+    nome,
+    regra: { ...USUAL_RULE, media: 5, minimoFinal: 5, mediaFinal: 5, escala: 'mencoes' },
+    avaliacoes: grades.map((nota, at) => anAssessment({ id: `p${at + 1}`, titulo: `P${at + 1}`, nota })),
+    ...over,
+  }),
+)
+
 /** Subjects whose rules have stages: one half way, one that a recuperação can still pass, one whose assessment is of none. */
 export const STAGED: readonly Subject[] = [
   aSubject({

@@ -17,6 +17,7 @@ import {
   FINALS,
   PERIOD_KINDS,
   RECOVERIES,
+  SCALES,
   SITUATIONS,
   STAGE_NAMES,
 } from '@caderno/domain/semester'
@@ -65,6 +66,7 @@ test('the rules know the choices of the domain, and no other', () => {
     'disciplinas.nomeEtapa': STAGE_NAMES,
     'disciplinas.recuperacao': RECOVERIES,
     'disciplinas.final': FINALS,
+    'disciplinas.escala': SCALES,
     'disciplinas.cor': COLOURS,
     'disciplinas.situacao': SITUATIONS,
     'disciplinas.periodo': ['', ...PERIOD_KINDS],

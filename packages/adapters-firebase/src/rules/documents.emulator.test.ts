@@ -1,5 +1,5 @@
 import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
-import { MAX_ASSESSMENTS, MAX_SUBJECT_DAYS, USUAL_RULE } from '@caderno/domain/semester'
+import { MAX_ASSESSMENTS, MAX_SUBJECT_DAYS, MENTIONS, USUAL_RULE } from '@caderno/domain/semester'
 import { MAX_CHECKINS, MAX_PAUSES } from '@caderno/domain/skills'
 import {
   arrayRemove,
@@ -288,6 +288,7 @@ describe('disciplinas', () => {
     const { uid, db } = aPerson(project)
     const [[path, document]] = kindOf('disciplinas').place(uid)
     const {
+      mencao: _mencao,
       periodo: _periodo,
       inicio: _inicio,
       fim: _fim,
@@ -305,13 +306,22 @@ describe('disciplinas', () => {
     { media: 0, minimoFinal: 0, mediaFinal: 0, pesoMedia: 0, pesoFinal: 0.01 },
     { media: 10, minimoFinal: 10, mediaFinal: 10, pesoMedia: 100, pesoFinal: 100, minimoNaFinal: 10 },
     { etapas: [2, 2, 3, 3], nomeEtapa: 'bimestre', recuperacao: 'media', final: 'melhor' },
-    { final: 'recupera' },
+    { final: 'recupera', escala: 'mencoes' },
   ])('are passed by a rule with %o', async (over) => {
     expect(await begin({ regra: { ...USUAL_RULE, ...over } })).toBe('allowed')
   })
 
-  test('are passed by a rule of an older page, which knows no stages', async () => {
-    expect(await begin({ regra: Object.fromEntries(Object.entries(USUAL_RULE).slice(0, 6)) })).toBe('allowed')
+  test.each(['', ...MENTIONS])('have the mention %j', async (mencao) => {
+    expect(await begin({ mencao })).toBe('allowed')
+  })
+  test.each(['MMM', 'mm', null, 5])('have no mention %j', async (mencao) => {
+    expect(await begin({ mencao })).toBe('denied')
+  })
+
+  test.each([6, 11])('are passed by a rule of an older page, which knows %d of its fields', async (known) => {
+    expect(await begin({ regra: Object.fromEntries(Object.entries(USUAL_RULE).slice(0, known)) })).toBe(
+      'allowed',
+    )
   })
 
   const { media: _, ...withoutMean } = USUAL_RULE
@@ -321,7 +331,7 @@ describe('disciplinas', () => {
     ...[{ extra: 1 }, { calculo: 'geometrica' }, { media: '7' }, { media: 10.01 }].map(ruledBy),
     ...[{ minimoFinal: -0.01 }, { pesoMedia: 100.01 }, { pesoFinal: 0 }, { mediaFinal: null }].map(ruledBy),
     ...[{ etapas: [1, 1, 1, 1, 1] }, { etapas: 4 }, { nomeEtapa: 'semana' }].map(ruledBy),
-    ...[{ recuperacao: 'dobra' }, { final: '' }, { minimoNaFinal: 10.01 }].map(ruledBy),
+    ...[{ recuperacao: 'dobra' }, { final: '' }, { minimoNaFinal: 10.01 }, { escala: '' }].map(ruledBy),
     [[7]],
     ['7'],
     [null],

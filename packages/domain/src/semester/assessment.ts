@@ -55,6 +55,7 @@ export type Assessment = Readonly<v.InferOutput<typeof assessmentSchema>>
 export const CALCULATIONS = ['aritmetica', 'ponderada'] as const
 export const STAGE_NAMES = ['unidade', 'bimestre', 'trimestre', 'etapa'] as const
 export const RECOVERIES = ['', 'substitui', 'media'] as const
+export const SCALES = ['numeros', 'mencoes'] as const
 export const FINALS = ['media', 'substitui', 'melhor', 'recupera'] as const
 
 export const STAGE_WEIGHT_INVALID = 'O peso vai de 0,01 a 100'
@@ -85,6 +86,8 @@ export const ruleSchema = v.object({
   final: since(v.picklist(FINALS, 'Escolha uma das opções'), 'media'),
   /** Less than this in the final exam does not pass, whatever the mean after it. */
   minimoNaFinal: since(grade, 0),
+  /** What a result is written as: the mean, or the mention that it is. */
+  escala: since(v.picklist(SCALES, 'Escolha uma das opções'), 'numeros'),
 })
 export type ApprovalRule = Readonly<v.InferOutput<typeof ruleSchema>>
 
@@ -101,6 +104,7 @@ export const USUAL_RULE: ApprovalRule = Object.freeze({
   recuperacao: '',
   final: 'media',
   minimoNaFinal: 0,
+  escala: 'numeros',
 })
 
 /**

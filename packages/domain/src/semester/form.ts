@@ -37,6 +37,7 @@ const dialogSchema = v.omit(subjectDraftSchema, [
   'semAula',
   'avaliacoes',
   'regra',
+  'mencao',
   'notaFinal',
   'estudos',
 ])

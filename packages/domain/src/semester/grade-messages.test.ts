@@ -66,6 +66,20 @@ describe('where a subject stands', () => {
     expect(needs(1, { toFinal: 0 })).toBe('Vai à final com qualquer nota na que falta')
   })
 
+  it('says which mention that passes, where the rule writes mentions', () => {
+    const standing = { is: 'precisaMedia', missing: 1, maxima: 10, mixed: false } as const
+    const words = (grades: { toPass?: number; toFinal?: number }) =>
+      standingSentence({
+        standing: { ...standing, ...grades },
+        complete: false,
+        mentions: { now: 'MI', toPass: 'MM' },
+      })
+    expect(words({ toPass: 5.5 })).toBe('Precisa de 5,5 na que falta para MM')
+    expect(words({ toPass: 8, toFinal: 3.5 })).toBe(
+      'Precisa de 8,0 na que falta para MM, ou 3,5 para chegar à final',
+    )
+  })
+
   it.each([
     [{ is: 'semNotas' }, 'Nenhuma avaliação ainda', 'Nenhuma avaliação ainda'],
     [{ is: 'final', needed: 6.3 }, 'Você precisa de 6,3 na final', 'Você precisa de 6,3 na final'],
@@ -104,6 +118,7 @@ it.each<[Partial<ApprovalRule>, string]>([
     { etapas: [1, 1, 1], final: 'substitui', recuperacao: 'media' },
     '3 unidades; média da nota com a recuperação; média 7,0; final a partir de 4,0; a final no lugar de uma unidade ≥ 5,0',
   ],
+  [{ media: 5, minimoFinal: 5, escala: 'mencoes' }, 'Média 5,0 (MM), sem final'],
   [
     { minimoNaFinal: 3 },
     'Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0, com ao menos 3,0 na final',

@@ -1,6 +1,8 @@
 import { decimalText, plural, readDecimal } from '../kernel/index.ts'
 import type { ApprovalRule } from './assessment.ts'
+import { fractionOf } from './fraction.ts'
 import type { Grades, Standing } from './grades.ts'
+import { mentionOf } from './mentions.ts'
 import { MASCULINE_STAGES } from './stages.ts'
 
 /** «7,0», «6,25» */
@@ -20,12 +22,12 @@ export function parseGrade(
 }
 
 /** «Você precisa de 6,3 na final» */
-export function standingSentence({ standing, complete }: Grades): string {
+export function standingSentence({ standing, complete, mentions }: Grades): string {
   switch (standing.is) {
     case 'semNotas':
       return 'Nenhuma avaliação ainda'
     case 'precisaMedia':
-      return needsWords(standing)
+      return needsWords(standing, mentions ? ` para ${mentions.toPass}` : '')
     case 'recuperacao':
       return recoveryWords(standing)
     case 'final':
@@ -39,13 +41,11 @@ export function standingSentence({ standing, complete }: Grades): string {
   }
 }
 
-function needsWords({
-  missing,
-  maxima,
-  mixed,
-  toPass,
-  toFinal,
-}: Standing & { readonly is: 'precisaMedia' }): string {
+/** `goal`: « para MM», where a result is a mention. */
+function needsWords(
+  { missing, maxima, mixed, toPass, toFinal }: Standing & { readonly is: 'precisaMedia' },
+  goal: string,
+): string {
   const inThem = missing === 1 ? 'na que falta' : 'nas que faltam'
   if (toPass === undefined && toFinal === 0) return `Vai à final com qualquer nota ${inThem}`
   const needed = formatGrade(toPass ?? toFinal!)
@@ -55,10 +55,10 @@ function needsWords({
     inThem,
   ].join(' ')
   if (toPass === undefined) return `${sentence} para chegar à final`
-  if (toFinal === undefined) return sentence
+  if (toFinal === undefined) return sentence + goal
   return toFinal === 0
     ? `${sentence} para não ir à final`
-    : `${sentence}, ou ${formatGrade(toFinal)} para chegar à final`
+    : `${sentence}${goal}, ou ${formatGrade(toFinal)} para chegar à final`
 }
 
 function recoveryWords({ stages, toPass, toFinal }: Standing & { readonly is: 'recuperacao' }): string {
@@ -94,10 +94,11 @@ const RECOVERY_WORDS: Readonly<Record<ApprovalRule['recuperacao'], string>> = {
 
 /** The part of it that says what passes, without the stages. */
 export function approvalWords(regra: Omit<ApprovalRule, 'calculo'>): string {
-  const { media, minimoFinal, mediaFinal, minimoNaFinal } = regra
-  if (minimoFinal >= media) return `Média ${formatGrade(media)}, sem final`
+  const { media, minimoFinal, mediaFinal, minimoNaFinal, escala } = regra
+  const passing = `Média ${formatGrade(media)}${escala === 'mencoes' ? ` (${mentionOf(fractionOf(media))})` : ''}`
+  if (minimoFinal >= media) return `${passing}, sem final`
   const least = minimoNaFinal > 0 ? `, com ao menos ${formatGrade(minimoNaFinal)} na final` : ''
-  return `Média ${formatGrade(media)}; final a partir de ${formatGrade(minimoFinal)}; ${formulaOf(regra)} ≥ ${formatGrade(mediaFinal)}${least}`
+  return `${passing}; final a partir de ${formatGrade(minimoFinal)}; ${formulaOf(regra)} ≥ ${formatGrade(mediaFinal)}${least}`
 }
 
 function formulaOf({

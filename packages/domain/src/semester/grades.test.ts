@@ -148,6 +148,18 @@ describe('where a subject stands', () => {
   })
 })
 
+it('says which mention a mean is, and which one passes, where the rule writes mentions', () => {
+  const unb = { media: 5, minimoFinal: 5, escala: 'mencoes' } as const
+  expect(gradesOf(subject(graded(9, null), unb))).toMatchObject({
+    mentions: { now: 'SS', toPass: 'MM' },
+    standing: { is: 'precisaMedia', toPass: 1 },
+  })
+  expect(gradesOf(subject(graded(5, 4.99), unb)).mentions).toEqual({ now: 'MI', toPass: 'MM' })
+  expect(gradesOf(subject([], unb)).mentions).toEqual({ toPass: 'MM' })
+  expect(gradesOf(subject(graded(2), { ...unb, minimoFinal: 0 }, 9)).mentions).toMatchObject({ now: 'MM' })
+  expect(gradesOf(subject(graded(9)))).not.toHaveProperty('mentions')
+})
+
 it('tries grades', () => {
   const before = subject(graded(6, null))
   expect(gradesOf(whatIf(before, { p2: 8 })).standing).toEqual({ is: 'aprovada' })

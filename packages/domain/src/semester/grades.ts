@@ -1,6 +1,7 @@
 import type { ApprovalRule, Assessment } from './assessment.ts'
 import { isForFinal, levelOf, meanAfterFinal, passesFinal } from './final-exam.ts'
 import { divide, fractionOf, multiply, reaches, round, roundDown, total, type Fraction } from './fraction.ts'
+import { mentionOf, type Mention } from './mentions.ts'
 import {
   hasRecovery,
   meanOf,
@@ -55,6 +56,8 @@ export interface Grades {
   readonly complete: boolean
   /** The mean after the final exam, where it counts. */
   readonly result?: number
+  /** Where the rule writes mentions: what the result, or the mean until then, is by now, and the least that passes. */
+  readonly mentions?: { readonly now?: Mention; readonly toPass: Mention }
   readonly standing: Standing
 }
 
@@ -67,9 +70,15 @@ export function gradesOf(subject: Graded): Grades {
     ...(mean && { mean: shown(mean, regra) }),
     complete,
     ...(result && { result: shown(result, regra) }),
+    ...(regra.escala === 'mencoes' && { mentions: mentionsOf(result ?? mean, regra) }),
     standing: complete ? standingAfterAll(subject, known) : standingBefore(subject, sums),
   }
 }
+
+const mentionsOf = (mean: Fraction | undefined, { media }: ApprovalRule) => ({
+  ...(mean && { now: mentionOf(mean) }),
+  toPass: mentionOf(fractionOf(media)),
+})
 
 /** The mean of each stage of the rule, of what is graded in it. */
 export const stageGrades = (subject: Graded): readonly (number | undefined)[] =>

@@ -6,6 +6,7 @@ export type { SubjectForm } from './form.ts'
 export type { PeriodForm } from './period-form.ts'
 export type { AssessmentForm } from './assessment-form.ts'
 export type { Grades } from './grades.ts'
+export type { Mention } from './mentions.ts'
 export type { PastedLine } from './paste.ts'
 export type { RuleForm } from './rule-form.ts'
 export type { ClassHour, Week } from './class-hours.ts'
@@ -18,6 +19,7 @@ export {
   FOUR_TERMS,
   MAX_ASSESSMENTS,
   MAX_STAGES,
+  SCALES,
 } from './assessment.ts'
 export { NEW_ASSESSMENT, RECOVERIES, STAGE_NAMES, USUAL_RULE } from './assessment.ts'
 export { COLOURS, MAX_SUBJECT_DAYS, NEW_SUBJECT, PERIOD_KINDS, SITUATIONS, SUBJECT_KIND } from './subject.ts'
@@ -43,6 +45,7 @@ export { SEMESTER_MODULE } from './module.ts'
 export { createSemesterService, type SemesterService } from './service.ts'
 export { assessmentErrors, assessmentForm, assessmentOf } from './assessment-form.ts'
 export { formatGrade, indexWords, parseGrade, ruleWords, standingSentence } from './grade-messages.ts'
+export { MENTIONS, resultOf } from './mentions.ts'
 export { presetForm, presetOf, RULE_PRESETS } from './rule-presets.ts'
 export { entriesOf, gradesOf, semesterIndex, stageGrades, whatIf } from './grades.ts'
 export { counts, hasStages, isInMean, stageName } from './stages.ts'

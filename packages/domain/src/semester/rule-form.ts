@@ -4,7 +4,7 @@ import { ruleSchema, STAGE_WEIGHT_INVALID, stageWeight, type ApprovalRule } from
 import { NUMBER_INVALID, parseGrade } from './grade-messages.ts'
 
 const NUMBERS = ['media', 'minimoFinal', 'pesoMedia', 'pesoFinal', 'mediaFinal', 'minimoNaFinal'] as const
-const CHOICES = ['calculo', 'nomeEtapa', 'recuperacao', 'final'] as const
+const CHOICES = ['calculo', 'nomeEtapa', 'recuperacao', 'final', 'escala'] as const
 /** The weight of each stage. */
 export const STAGE_WEIGHTS = ['peso1', 'peso2', 'peso3', 'peso4'] as const
 type Typed = (typeof NUMBERS)[number] | (typeof STAGE_WEIGHTS)[number]

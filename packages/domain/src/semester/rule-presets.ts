@@ -75,7 +75,7 @@ const INSTITUTIONS: readonly RulePreset[] = [
   // estudantes de graduação (https://pt.scribd.com/document/645312444/manual-estudante-unb): MM, from 5,0 on, passes.
   institution(
     'UnB',
-    withoutFinal(5),
+    { ...withoutFinal(5), escala: 'mencoes' },
     'Regimento Geral da UnB, art. 122: aprova a menção MM, a partir de 5,0.',
   ),
   // Regimento Geral, arts. 83 e 84 (http://www.poli.usp.br/en/component/content/479.html); Resolução CoG 3583/1989

@@ -20,6 +20,7 @@ it.each<[Partial<SubjectDraft>, string]>([
   [{ notaFinal: 6.125 }, 'A nota vai de 0 a 10'],
   [{ estudos: { '2026-11-20': 1_441 } }, 'Um dia tem até 24 horas'],
   [{ metaEstudo: 10_081 }, 'A meta vai de 0 a 168 horas'],
+  [{ mencao: 'A' as 'SS' }, 'Escolha uma das opções'],
   [{ local: 'x'.repeat(201) }, 'Use no máximo 200 caracteres'],
 ])('%j is told: %s', (over, sentence) => {
   expect(Object.values(wrongIn(over))).toEqual([sentence])
@@ -59,7 +60,7 @@ test('any sound subject comes back as it was stored', () => {
 
 it('opens what was made before periods had kinds, and shows its semester as it is', () => {
   const { periodo: _, inicio: __, fim: ___, semanaI: ____, ...earlier } = aSubject({ semestre: '2026.9' })
-  const { faltasAntes: _____, faltasOficiais: ______, ...stored } = earlier
+  const { faltasAntes: _____, faltasOficiais: ______, mencao: _______, ...stored } = earlier
   expect(decode(SUBJECT_KIND.schema, stored)).toEqual(aSubject({ semestre: '2026.9' }))
   expect(wrongIn({ semestre: '2026.9' })).toEqual({})
 })
@@ -71,6 +72,7 @@ it('opens a rule and an assessment of an older version, which know no stages', (
     recuperacao: ___,
     final: ____,
     minimoNaFinal: _____,
+    escala: ______,
     ...older
   } = USUAL_RULE
   const stored = { ...aSubject(), regra: { ...older, media: 6 } }

@@ -12,6 +12,7 @@ import {
   wholeNumber,
   type Stamped,
 } from '../kernel/index.ts'
+import { MENTIONS } from './mentions.ts'
 import {
   assessmentSchema,
   decimal,
@@ -97,6 +98,8 @@ const subjectFields = {
   ead: v.boolean(),
   cor: v.picklist(COLOURS, 'Escolha uma cor da lista'),
   situacao: v.picklist(SITUATIONS, 'Escolha uma situação da lista'),
+  /** The result that the institution has written, where it writes mentions; empty until it has. */
+  mencao: v.picklist(['', ...MENTIONS], 'Escolha uma das opções'),
   faltas: days(times),
   /** Those before the student began to mark them by day. */
   faltasAntes: absenceNumber,
@@ -130,6 +133,7 @@ const NOTHING_MORE = {
   ead: false,
   cor: 'azul',
   situacao: 'cursando',
+  mencao: '',
   faltas: {},
   faltasAntes: 0,
   faltasOficiais: null,

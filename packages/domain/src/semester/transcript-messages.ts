@@ -10,6 +10,9 @@ export const TRANSCRIPT_ERRORS = {
   absences: (cell: string) => `«${cell}» não é um número de faltas.`,
   load: (cell: string) => `«${cell}» não é uma carga horária.`,
   situation: (cell: string) => `Não conheço a situação «${cell}».`,
+  mention: (cell: string) => `Não conheço a menção «${cell}».`,
+  mentionAgainst: (mention: string, cell: string) =>
+    `A menção ${mention} não combina com a situação «${cell}».`,
   again: (line: number) => `A mesma disciplina já está na linha ${line}.`,
   ownGrades: 'Esta disciplina tem notas suas sem etapa: escolha as etapas na regra dela e cole de novo.',
   otherStages: (own: number, table: number) =>

@@ -101,6 +101,7 @@ function draftOf(
     codigo: row.codigo,
     cargaHoraria: row.cargaHoraria,
     situacao: row.situacao ?? 'cursando',
+    mencao: row.mencao,
     faltasOficiais: row.faltas === undefined ? null : { quantidade: row.faltas, dia: place.today },
     notaFinal: fromZeroToTen(row.notaFinal, transcript),
     avaliacoes: gradedStages(row).map((at) => gradeOf(row, at, regra, transcript)),
@@ -140,7 +141,7 @@ function patchOf(
   { today }: Place,
 ): SubjectPatch {
   const notaFinal = fromZeroToTen(row.notaFinal, transcript)
-  const { codigo, cargaHoraria, situacao, faltas } = row
+  const { codigo, cargaHoraria, situacao, faltas, mencao } = row
   return {
     ...(subject.codigo === '' && codigo !== '' && { codigo }),
     ...(subject.cargaHoraria === 0 && cargaHoraria > 0 && { cargaHoraria }),
@@ -151,6 +152,7 @@ function patchOf(
         faltasOficiais: { quantidade: faltas, dia: today },
       }),
     ...(situacao && situacao !== subject.situacao && { situacao }),
+    ...(mencao !== '' && mencao !== subject.mencao && { mencao }),
   }
 }
 
@@ -228,6 +230,7 @@ function fieldDifferences(subject: Subject, patch: SubjectPatch): readonly Diffe
       all ? String(all.quantidade) : 'sem registro',
     ),
     ...difference('situacao', 'Situação', (situacao) => situacao),
+    ...difference('mencao', 'Menção', (mencao) => mencao || 'sem menção'),
   ]
 }
 

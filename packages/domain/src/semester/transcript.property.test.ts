@@ -24,13 +24,14 @@ const anyRow = fc
     anyGrade,
     fc.constantFrom('', '0', '12', 'x'),
     fc.constantFrom('', 'MATRICULADO', 'APROVADO', 'Reprovado por falta', 'outra'),
+    fc.constantFrom('', '--', 'SS', 'MI', 'XX'),
   )
   .map((cells) => cells.join('\t'))
 const anyTable = fc
   .array(fc.oneof(anyRow, anyRow, fc.constantFrom('2026.1', 'Relatório de Notas', '', 'a\tb')), {
     maxLength: 8,
   })
-  .map((rows) => ['Código\tDisciplina\tUnid. 1\tUnid. 2\tRec.\tFaltas\tSituação', ...rows].join('\n'))
+  .map((rows) => ['Código\tDisciplina\tUnid. 1\tUnid. 2\tRec.\tFaltas\tSituação\tMenção', ...rows].join('\n'))
 
 /** The subjects after what the plan says. */
 function after(outcomes: readonly TranscriptOutcome[], subjects: readonly Subject[]): readonly Subject[] {

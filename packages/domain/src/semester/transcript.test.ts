@@ -95,6 +95,42 @@ describe('a table', () => {
   })
 })
 
+describe('a mention', () => {
+  const HEADER = 'Código\tDisciplina\tUnid. 1\tResultado\tMenção\tFaltas\tSituação'
+  const read = (cells: string, subjects: readonly Subject[] = []) =>
+    plan(`${HEADER}\nCIC0123\tRedes\t${cells}`, subjects).at(-1)
+
+  it.each([
+    ['\t\tSS\t0\tAPROVADO', { mencao: 'SS', situacao: 'aprovada' }],
+    ['\tms\t\t0\tMATRICULADO', { mencao: 'MS', situacao: 'aprovada' }],
+    ['\t\tMM\t0\t', { mencao: 'MM', situacao: 'aprovada' }],
+    ['\tMI\t--\t0\t', { mencao: 'MI', situacao: 'reprovada' }],
+    ['\t\tSR\t20\tREPROVADO', { mencao: 'SR', situacao: 'reprovada' }],
+    ['7,0\t7,0\t\t0\tMATRICULADO', { mencao: '', situacao: 'cursando' }],
+    ['7,0\t--\t\t0\tTRANCADO', { mencao: '', situacao: 'trancada' }],
+  ])('%j is the result of the subject: %j', (cells, draft) => {
+    expect(read(cells)).toMatchObject({ is: 'new', draft: { nome: 'Redes', notaFinal: null, ...draft } })
+  })
+
+  it.each([
+    ['\t\tXX\t0\t', 'Não conheço a menção «XX».'],
+    ['\t\tMM\t0\tREPROVADO POR FALTA', 'A menção MM não combina com a situação «REPROVADO POR FALTA».'],
+    ['\tII\t\t0\tAPROVADO', 'A menção II não combina com a situação «APROVADO».'],
+  ])('%j is refused: %s', (cells, error) => {
+    expect(read(cells)).toMatchObject({ is: 'refused', error })
+  })
+
+  it('is kept until the table has another one', () => {
+    const there = aSubject({ nome: 'Redes', codigo: 'CIC0123', situacao: 'aprovada', mencao: 'MS' })
+    expect(read('\t\tSS\t\t', [there])).toMatchObject({
+      is: 'changed',
+      patch: { mencao: 'SS' },
+      differences: [{ what: 'Menção', from: 'MS', to: 'SS' }],
+    })
+    expect(read('\t\t--\t\t', [there])).toMatchObject({ is: 'same' })
+  })
+})
+
 describe('a subject that is there', () => {
   const regra = { ...USUAL_RULE, etapas: [1, 1] }
   const grade = anAssessment({ id: 'etapa-1', titulo: '1ª unidade', etapa: 1, nota: 6 })

@@ -1,5 +1,6 @@
 import { foldText, isBlank, readDecimal } from '../kernel/index.ts'
 import { MAX_STAGES } from './assessment.ts'
+import { MENTIONS, resultOf, type Mention } from './mentions.ts'
 import { isSemester, type Situation } from './subject.ts'
 import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
 
@@ -16,6 +17,8 @@ export interface TranscriptRow {
   readonly notaFinal: number | null
   readonly faltas: number | undefined
   readonly situacao: Situation | undefined
+  /** Empty where there is none. */
+  readonly mencao: Mention | ''
 }
 
 /** `line` counts from 1. What is neither of the table nor blank is `other`. */
@@ -30,7 +33,17 @@ export interface Transcript {
   readonly stages: 'unidade' | 'bimestre' | 'etapa'
 }
 
-type Role = 'codigo' | 'nome' | 'cargaHoraria' | 'final' | 'faltas' | 'situacao' | 'known' | `nota${number}`
+type Role =
+  | 'codigo'
+  | 'nome'
+  | 'cargaHoraria'
+  | 'final'
+  | 'faltas'
+  | 'situacao'
+  | 'mencao'
+  | 'resultado'
+  | 'known'
+  | `nota${number}`
 
 /** The words of the first line of a table, without accents; what is `known` is passed over. */
 const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
@@ -42,8 +55,11 @@ const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
   [/^(naf|rec(\.|uperacao)?|reposicao|avaliacao final|prova final)$/, 'final'],
   [/^(t\. ?faltas|total de faltas|no de faltas|faltas)$/, 'faltas'],
   [/^(situacao|sit\.?)$/, 'situacao'],
+  [/^mencao( final)?$/, 'mencao'],
+  // A mention at one institution, at another a mean that follows from the grades.
+  [/^(resultado|conceito)$/, 'resultado'],
   [
-    /^(diario|aulas|total de aulas|freq(\.|uencia)?( ?%)?|% ?freq.*|f ?[1-9]|md|mfd|media.*|resultado|conceito|turma|professor)$/,
+    /^(diario|aulas|total de aulas|freq(\.|uencia)?( ?%)?|% ?freq.*|f ?[1-9]|md|mfd|media.*|turma|professor)$/,
     'known',
   ],
 ]
@@ -127,13 +143,20 @@ function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], s
   const notas = Array.from({ length: stages }, (_, at) => gradeIn(cell(`nota${at + 1}`)))
   const notaFinal = gradeIn(cell('final'))
   const faltas = wholeIn(cell('faltas'))
+  const mencao = mentionIn(cell('mencao')) ?? mentionIn(cell('resultado')) ?? ''
   const situacao = situationIn(cell('situacao'))
+  const result = mencao === '' ? undefined : resultOf(mencao).situacao
+  const isAgainst = result && situacao && !['cursando', 'unknown', result].includes(situacao)
   const load = wholeIn(cell('cargaHoraria').replace(/ ?h(oras)?$/i, ''))
   const wrong = [
     ...[...notas, notaFinal].filter((one) => typeof one === 'string').map(TRANSCRIPT_ERRORS.grade),
     ...(typeof faltas === 'string' ? [TRANSCRIPT_ERRORS.absences(faltas)] : []),
     ...(typeof load === 'string' ? [TRANSCRIPT_ERRORS.load(load)] : []),
     ...(situacao === 'unknown' ? [TRANSCRIPT_ERRORS.situation(cell('situacao'))] : []),
+    ...(NOTHING.test(cell('mencao')) || mentionIn(cell('mencao'))
+      ? []
+      : [TRANSCRIPT_ERRORS.mention(cell('mencao'))]),
+    ...(isAgainst ? [TRANSCRIPT_ERRORS.mentionAgainst(mencao, cell('situacao'))] : []),
   ]
   if (wrong.length > 0) return { error: wrong.join(' ') }
   return {
@@ -145,7 +168,8 @@ function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], s
       notas,
       notaFinal,
       faltas,
-      situacao,
+      situacao: result ?? situacao,
+      mencao,
     } as TranscriptRow,
   }
 }
@@ -167,6 +191,8 @@ function situationIn(cell: string): Situation | undefined | 'unknown' {
   if (NOTHING.test(cell)) return undefined
   return SITUATIONS.find(([pattern]) => pattern.test(foldText(cell)))?.[1] ?? 'unknown'
 }
+
+const mentionIn = (cell: string): Mention | undefined => MENTIONS.find((one) => one === cell.toUpperCase())
 
 /** «TIN.0597 - Análise de Sistemas(60H)» */
 function subjectIn(cell: string): { readonly codigo: string; readonly nome: string; readonly hours: number } {

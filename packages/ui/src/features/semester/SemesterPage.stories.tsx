@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { anAssessment, aSubject } from '@caderno/domain/testing'
 import { refused } from '../../../test/commands.ts'
-import { semesterActions, SOME, STAGED, TODAY } from '../../../test/semester.ts'
+import { semesterActions, SOME, MENTIONED, STAGED, TODAY } from '../../../test/semester.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { SemesterPage } from './SemesterPage.tsx'
 
@@ -121,6 +121,30 @@ export const EnteringAStage: Story = {
       expect.objectContaining({ id: 'recuperacao-1', etapa: 1, recuperacao: true, nota: 5 }),
     )
   },
+}
+
+/** A mean says which mention it is, what is needed says which one passes, and the one of the institution is the result. */
+export const Mentions: Story = {
+  parameters: at('notas'),
+  args: { subjects: MENTIONED },
+  play: async ({ args }) => {
+    const redes = within(await screen.findByRole('region', { name: 'Redes' }))
+    await expect(redes.getByText('média até agora 6,25 (MM)')).toBeVisible()
+    await expect(redes.getByText('Precisa de 2,5 na que falta para MM')).toBeVisible()
+    const compilers = within(screen.getByRole('region', { name: 'Compiladores' }))
+    await expect(compilers.getByText('Menção final MS.')).toBeVisible()
+    await userEvent.selectOptions(redes.getByLabelText('Menção final'), 'MI')
+    await expect(mocked(args.actions.edit)).toHaveBeenCalledWith('u1', {
+      mencao: 'MI',
+      situacao: 'reprovada',
+    })
+  },
+}
+export const MentionsDark: Story = { ...Mentions, globals: { theme: 'dark' } }
+export const MentionsOnAPhone: Story = {
+  parameters: at('notas'),
+  args: { subjects: MENTIONED },
+  globals: phone,
 }
 
 /** How many stages, their weights, and what a recuperação does. */

@@ -9,6 +9,7 @@ import {
   ruleErrors,
   ruleForm,
   ruleOf,
+  SCALES,
   shownWeights,
   STAGE_NAMES,
   stageName,
@@ -100,6 +101,11 @@ export default function RuleDialog({
         <TextInput label="Nota mínima na final" inputMode="decimal" {...form.text('minimoNaFinal')} />
         <TextInput label="Peso da média" inputMode="decimal" {...form.text('pesoMedia')} />
         <TextInput label="Peso da final" inputMode="decimal" {...form.text('pesoFinal')} />
+        <NativeSelect
+          label="Resultado"
+          data={SCALES.map((value) => ({ value, label: SCALE_NAMES[value] }))}
+          {...form.text('escala')}
+        />
         <StageFields form={form} />
         <Checkbox
           label={`Usar em todas as disciplinas de ${subject.semestre}`}
@@ -125,6 +131,7 @@ const PRESET_GROUPS = [
   },
 ]
 
+const SCALE_NAMES = { numeros: 'Nota', mencoes: 'Menção, de SS a SR' } as const
 const CALCULATION_NAMES = { ponderada: 'Ponderada pelos pesos', aritmetica: 'Aritmética' } as const
 
 const NO_STAGES = '0'

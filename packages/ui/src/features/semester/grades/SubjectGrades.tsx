@@ -12,19 +12,20 @@ import {
   type Grades,
   type Subject,
 } from '@caderno/domain/semester'
-import { Button, TextInput } from '@mantine/core'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { byDay } from '../calendar/texts.ts'
+import { FinalMention } from './FinalMention.tsx'
 import { GradeList } from './GradeList.tsx'
+import { GradeRow, shownAs, type Typed } from './GradeRow.tsx'
 import { groupsOf } from './groups.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { SITUATION } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import classes from './Grades.module.css'
-import '../../../theme/styles-fields.ts'
 
 /** In the place of an assessment's id. */
 const FINAL = 'final'
@@ -34,12 +35,9 @@ interface SubjectGradesProps extends Pick<SemesterTabProps, 'actions' | 'command
   onRule: (subject: Subject) => void
 }
 
-/** By the assessment's id. */
-type Typed = Readonly<Record<string, string>>
-
 /** The grades of one subject. A typed grade is tried at once, kept with «Salvar», and waits while another tab is open. */
 export function SubjectGrades({ subject, actions, commands, open, onRule }: SubjectGradesProps) {
-  const { id, nome, notaFinal, regra, situacao } = subject
+  const { id, nome, notaFinal, regra, situacao, mencao } = subject
   const draft = useDraft<Typed>(`notas ${id}`)
   const [typed, setTyped] = useState(draft.found?.values ?? {})
   const forget = (sent: Typed) =>
@@ -108,7 +106,8 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
     >
       <div data-record={id} tabIndex={-1} style={toneOf(subject)}>
         <p className={classes.standing} data-standing={grades.standing.is} aria-live="polite">
-          {situacao !== 'cursando' && <span>{SITUATION[situacao]} por você.</span>}
+          {mencao !== '' && <span>Menção final {mencao}.</span>}
+          {mencao === '' && situacao !== 'cursando' && <span>{SITUATION[situacao]} por você.</span>}
           <strong>{standingSentence(grades)}</strong>
           <span>{meansIn(grades)}</span>
           {tried !== subject && <em>Simulação: nada foi salvo ainda</em>}
@@ -143,81 +142,13 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
             />
           </ul>
         )}
+        {(regra.escala === 'mencoes' || mencao !== '') && (
+          <FinalMention subject={subject} actions={actions} commands={commands} />
+        )}
       </div>
     </Sheet>
   )
 }
-
-interface GradeRowProps {
-  of: Pick<Assessment, 'titulo' | 'maxima' | 'nota'> & { readonly key: RecordId; readonly disciplina: string }
-  note: readonly (string | false)[]
-  typed: Typed
-  onType: (key: RecordId, text: string) => void
-  onSave: (key: RecordId, title: string, nota: number | null) => void
-}
-
-function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
-  const { key, titulo, maxima, nota, disciplina } = of
-  const title = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [isRefused, setRefused] = useState(false)
-  const stored = shownAs(nota)
-  const text = typed[key] ?? stored
-  const read = parseGrade(text, maxima)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const isEmpty = 'error' in read && read.error === ''
-    setRefused('error' in read && !isEmpty)
-    if ('error' in read && !isEmpty) return
-    // Out of the field: there Ctrl+Z is that of the text.
-    form.current?.focus()
-    onSave(key, titulo, 'ok' in read ? read.ok : null)
-  }
-  return (
-    <li>
-      <form
-        noValidate
-        data-printed
-        ref={form}
-        tabIndex={-1}
-        aria-label={[isolated(titulo), ...note.filter(Boolean), isolated(disciplina)].join(', ')}
-        className={classes.grade}
-        onSubmit={submit}
-      >
-        <span id={title} className={classes.what}>
-          {isolated(titulo)} <small>{note.filter(Boolean).join(' · ')}</small>
-        </span>
-        <TextInput
-          aria-labelledby={title}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="nota"
-          value={text}
-          error={isRefused && 'error' in read && read.error}
-          rightSection={<span className={classes.of}>de {decimalText(maxima)}</span>}
-          rightSectionWidth="4.5rem"
-          rightSectionPointerEvents="none"
-          onChange={({ currentTarget }) => {
-            setRefused(false)
-            onType(key, currentTarget.value)
-          }}
-        />
-        <Button
-          type="submit"
-          size="xs"
-          variant="light"
-          aria-label={`Salvar nota de ${isolated(titulo)}, ${isolated(disciplina)}`}
-          className={classes.save!}
-          data-shown={text !== stored || undefined}
-        >
-          Salvar
-        </Button>
-      </form>
-    </li>
-  )
-}
-
-const shownAs = (nota: number | null): string => (nota === null ? '' : formatGrade(nota))
 
 const gradesIn = (subject: Subject): readonly Pick<Assessment, 'id' | 'maxima' | 'nota'>[] => [
   ...subject.avaliacoes,
@@ -240,11 +171,12 @@ function triedIn(subject: Subject, typed: Typed): Subject {
   return Object.keys(grades).length > 0 ? whatIf(subject, others, final) : subject
 }
 
-/** «média 6,3, resultado 5,8» */
-const meansIn = ({ mean, result, complete }: Grades): string =>
-  [
+/** «média até agora 6,3», «média 6,3, com a final 5,8 (MM)» */
+function meansIn({ mean, result, complete, mentions }: Grades): string {
+  const words = [
     mean !== undefined && `${complete ? 'média' : 'média até agora'} ${formatGrade(mean)}`,
     result !== undefined && `com a final ${formatGrade(result)}`,
   ]
-    .filter(Boolean)
-    .join(', ')
+  const means = words.filter(Boolean).join(', ')
+  return mentions?.now ? `${means} (${mentions.now})` : means
+}

@@ -31,7 +31,15 @@ export function outcomeWords(outcome: TranscriptOutcome): Words {
   }
 }
 
-const detailsOf = ({ codigo, semestre, avaliacoes, notaFinal, faltasOficiais, situacao }: SubjectDraft) =>
+const detailsOf = ({
+  codigo,
+  semestre,
+  avaliacoes,
+  notaFinal,
+  faltasOficiais,
+  situacao,
+  mencao,
+}: SubjectDraft) =>
   [
     codigo,
     semestre,
@@ -40,6 +48,7 @@ const detailsOf = ({ codigo, semestre, avaliacoes, notaFinal, faltasOficiais, si
         `${titulo} ${formatGrade(nota!)}${maxima === 10 ? '' : ` de ${decimalText(maxima)}`}`,
     ),
     notaFinal !== null && `final ${formatGrade(notaFinal)}`,
+    mencao !== '' && `menção ${mencao}`,
     faltasOficiais && plural(faltasOficiais.quantidade, 'falta', 'faltas'),
     SITUATION[situacao].toLowerCase(),
   ]
