@@ -32,8 +32,8 @@ const LINES: Readonly<Record<string, readonly [label: string, before: string]>> 
   '/financas?aba=visaoGeral': ['Lançamento rápido', '18,50 '],
   '/semestre?aba=calendario': ['Prova ou trabalho em uma linha', 'prova '],
 }
-/** Rows of choices that are pushed sideways. */
-const PUSHED = '[role=tablist], [role=group]'
+/** Rows of choices and of figures that are pushed sideways. */
+const PUSHED = '[role=tablist], [role=group], dl[data-quiet]'
 
 test.use({ as: 'student' })
 

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import classes from './AddButton.module.css'
 
 interface AddButtonProps {
-  /** Above the bottom bar on a phone, where a thumb reaches it. */
+  /** A round icon above the bottom bar on a phone, where a thumb reaches it; its words are only heard. */
   floating?: boolean
   /** Loads the form ahead. */
   onNear?: () => void
@@ -13,9 +14,8 @@ interface AddButtonProps {
 }
 
 /** Opens the form of a new record. */
-export const AddButton = ({ floating = false, onNear, onAdd, ...props }: AddButtonProps) => (
+export const AddButton = ({ floating = false, onNear, onAdd, children }: AddButtonProps) => (
   <Button
-    {...props}
     data-add
     className={classes.add ?? ''}
     data-floating={floating || undefined}
@@ -23,5 +23,7 @@ export const AddButton = ({ floating = false, onNear, onAdd, ...props }: AddButt
     onPointerEnter={onNear}
     onFocus={onNear}
     onClick={onAdd}
-  />
+  >
+    {useIsPhone() && floating ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+  </Button>
 )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Header } from './Header.tsx'
 import { UiContext } from './ui-context.tsx'
 import { asItIs } from '../../../test/as-it-is.ts'
@@ -53,5 +53,31 @@ export const OnAPhone: Story = {
       await expect(canvas.getByRole('button', { name })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
+}
+/** The way back, its name and the first tools; the others are in a menu. */
+export const InAModuleOnAPhone: Story = {
+  args: { module: 'leitura' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const MoreOnAPhone: Story = {
+  ...InAModuleOnAPhone,
+  tags: ['interaction', '!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Voltar ao dashboard' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Perfil e mais' }))
+    const items = await within(canvasElement.ownerDocument.body).findAllByRole('menuitem')
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Perfil',
+      'Usar tema escuro',
+      'Reportar bug',
+      'Sair',
+    ])
+    await userEvent.click(items[3]!)
+    await expect(ui.signOut).toHaveBeenCalledOnce()
+  },
+}
+export const GuestOnAPhone: Story = {
+  args: { name: null, module: 'carreira' },
+  globals: { viewport: { value: 'phone' } },
 }
 export const Dark: Story = { args: { module: 'financas' }, globals: { theme: 'dark' } }

@@ -1,12 +1,23 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconBug, IconLogin2, IconLogout, IconSearch } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconBug,
+  IconLogin2,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { createPath, useLocation } from 'react-router-dom'
 import { StudentAvatar } from './StudentAvatar.tsx'
 import { IconButton } from '../lists/IconButton.tsx'
+import { MoreMenu } from '../lists/MoreMenu.tsx'
+import { useTheme } from '../../theme/NotebookTheme.tsx'
 import { Link } from './Link.tsx'
 import { Mark } from './Mark.tsx'
-import { MODULES, type ModuleId } from '../../modules/index.ts'
+import { MODULES, moduleNamed, type ModuleId } from '../../modules/index.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useUi } from './ui-context.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
@@ -23,53 +34,116 @@ interface HeaderProps {
   onSearch: () => void
 }
 
-/** Caderno, the modules as divider tabs, and the tools: all of them in sight, at 360 px too. */
+/** Caderno, the modules as divider tabs, and the tools; in a module on a phone the way back, its name and the first tools, the others in a menu. */
 export function Header({ name, foto = '', module, sync, onSearch }: HeaderProps) {
-  const { reportBug, openProfile, signOut } = useUi()
-  const location = useLocation()
+  const isPhone = useIsPhone()
+  const isShort = isPhone && module !== undefined
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
-        <Link
-          to={typeof name === 'string' ? '/dashboard' : '/'}
-          className={`${classes.brand}`}
-          aria-label="Caderno, ir para o início"
-        >
-          <Mark />
-          <span className={classes.name}>Caderno</span>
-        </Link>
-        {!useIsPhone() && <Dividers module={module} />}
+        {isShort ? <WayBack module={module} /> : <Brand isKnown={typeof name === 'string'} />}
+        {!isPhone && <Dividers module={module} />}
         <div className={classes.tools}>
           <span className={classes.sync}>{sync}</span>
           <Search onSearch={onSearch} />
-          <ThemeSwitch />
-          <IconButton label="Reportar bug" icon={IconBug} onClick={reportBug} />
-          {name === undefined && <span className={classes.unknown} />}
-          {name === null && (
-            <Link
-              to="/login-aluno"
-              state={module && { returnTo: createPath(location) }}
-              className={`${classes.signIn}`}
-            >
-              <IconLogin2 size={20} stroke={1.5} aria-hidden /> Entrar
-            </Link>
-          )}
-          {typeof name === 'string' && (
-            <>
-              <IconButton label="Sair" icon={IconLogout} onClick={() => signOut('/login-aluno')} />
-              <UnstyledButton
-                className={classes.profile}
-                aria-label="Perfil"
-                title="Perfil"
-                onClick={openProfile}
-              >
-                <StudentAvatar name={name} foto={foto} />
-              </UnstyledButton>
-            </>
+          {isShort ? (
+            <ShortTools name={name} foto={foto} module={module} />
+          ) : (
+            <Tools name={name} foto={foto} module={module} />
           )}
         </div>
       </div>
     </header>
+  )
+}
+
+const Brand = ({ isKnown }: { isKnown: boolean }) => (
+  <Link
+    to={isKnown ? '/dashboard' : '/'}
+    className={`${classes.brand}`}
+    aria-label="Caderno, ir para o início"
+  >
+    <Mark />
+    <span className={classes.name}>Caderno</span>
+  </Link>
+)
+
+/** The page has its heading, which is only heard here. */
+const WayBack = ({ module }: { module: ModuleId }) => (
+  <>
+    <Link to="/dashboard" className={`${classes.back}`} aria-label="Voltar ao dashboard">
+      <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+    </Link>
+    <span className={classes.module} aria-hidden>
+      {moduleNamed(module).name}
+    </span>
+  </>
+)
+
+interface ToolsProps extends Pick<HeaderProps, 'name' | 'module'> {
+  foto: string
+}
+
+function Tools({ name, foto, module }: ToolsProps) {
+  const { reportBug, openProfile, signOut } = useUi()
+  return (
+    <>
+      <ThemeSwitch />
+      <IconButton label="Reportar bug" icon={IconBug} onClick={reportBug} />
+      {name === undefined && <span className={classes.unknown} />}
+      {name === null && <SignIn module={module} />}
+      {typeof name === 'string' && (
+        <>
+          <IconButton label="Sair" icon={IconLogout} onClick={() => signOut('/login-aluno')} />
+          <UnstyledButton
+            className={classes.profile}
+            aria-label="Perfil"
+            title="Perfil"
+            onClick={openProfile}
+          >
+            <StudentAvatar name={name} foto={foto} />
+          </UnstyledButton>
+        </>
+      )}
+    </>
+  )
+}
+
+function ShortTools({ name, foto, module }: ToolsProps) {
+  const { reportBug, openProfile, signOut } = useUi()
+  const { theme, toggleTheme } = useTheme()
+  const isKnown = typeof name === 'string'
+  return (
+    <>
+      {name === null && <SignIn module={module} />}
+      <MoreMenu
+        module={module}
+        label={isKnown ? 'Perfil e mais' : 'Mais'}
+        picture={isKnown ? <StudentAvatar name={name} foto={foto} /> : undefined}
+        items={[
+          ...(isKnown ? [{ label: 'Perfil', Icon: IconUser, choose: openProfile }] : []),
+          theme === 'dark'
+            ? { label: 'Usar tema claro', Icon: IconSun, choose: toggleTheme }
+            : { label: 'Usar tema escuro', Icon: IconMoon, choose: toggleTheme },
+          { label: 'Reportar bug', Icon: IconBug, choose: reportBug },
+          ...(isKnown ? [{ label: 'Sair', Icon: IconLogout, choose: () => signOut('/login-aluno') }] : []),
+        ]}
+      />
+    </>
+  )
+}
+
+/** Leads back to the module that it was pressed in. */
+function SignIn({ module }: Pick<HeaderProps, 'module'>) {
+  const location = useLocation()
+  return (
+    <Link
+      to="/login-aluno"
+      state={module && { returnTo: createPath(location) }}
+      className={`${classes.signIn}`}
+    >
+      <IconLogin2 size={20} stroke={1.5} aria-hidden /> Entrar
+    </Link>
   )
 }
 

@@ -13,14 +13,14 @@ export interface MoreMenuItem {
 
 export interface MoreMenuProps extends RowButtonProps {
   /** Whose colours the menu has, since it is drawn outside of its page. */
-  module: string
+  module: string | undefined
   heading?: string | undefined
   items: readonly MoreMenuItem[]
 }
 
 const OpenedMenu = lazyPart(() => import('./OpenedMenu.tsx'), { floating: true })
 
-/** The rarer actions of one record. The menu is loaded on hover, focus or press, as a list has one for each record. */
+/** The rarer actions of one record or of a page. The menu is loaded on hover, focus or press, as a list has one for each record. */
 export function MoreMenu({ module, heading, items, ...button }: MoreMenuProps) {
   const [wanted, setWanted] = useState(false)
   const closed = (

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash, type Icon } from '@tabler/icons-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { prefetchConfirm } from '../feedback/Confirm.tsx'
 import classes from './RowTools.module.css'
 import '../../theme/styles-menu.ts'
@@ -47,15 +47,24 @@ export interface RowButtonProps extends Omit<
 > {
   /** What it says to those who do not see it. */
   label: string
-  /** Id of the title that it belongs to. */
-  describedBy: string
+  /** Id of the title that it belongs to, where it belongs to one. */
+  describedBy?: string | undefined
   ButtonIcon?: Icon | undefined
+  /** Instead of the icon. */
+  picture?: ReactNode
   /** Loads ahead what it opens. */
   onNear?: (() => void) | undefined
 }
 
 /** A small button of one row. */
-export const RowButton = ({ label, describedBy, ButtonIcon = IconDots, onNear, ...rest }: RowButtonProps) => (
+export const RowButton = ({
+  label,
+  describedBy,
+  ButtonIcon = IconDots,
+  picture,
+  onNear,
+  ...rest
+}: RowButtonProps) => (
   <ActionIcon
     size="sm"
     aria-label={label}
@@ -64,6 +73,6 @@ export const RowButton = ({ label, describedBy, ButtonIcon = IconDots, onNear, .
     onFocus={onNear}
     {...rest}
   >
-    <ButtonIcon size={18} stroke={1.5} aria-hidden />
+    {picture ?? <ButtonIcon size={18} stroke={1.5} aria-hidden />}
   </ActionIcon>
 )

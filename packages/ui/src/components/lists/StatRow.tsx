@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import sheet from '../layout/Sheet.module.css'
 import classes from './StatRow.module.css'
 
@@ -19,17 +20,19 @@ interface StatRowProps {
   stats: readonly Stat[]
   /** Figure and label stand on one line. */
   compact?: boolean
-  /** On a phone all stand on one line, above the list that the page is for; notes are only heard there. */
+  /** On a phone all stand on one line that scrolls in itself, without notes, above the list that the page is for. */
   quiet?: boolean
 }
 
 /** Two to five figures in one sheet, split by hairlines. */
 export function StatRow({ stats, compact = false, quiet = false }: StatRowProps) {
+  const isLine = useIsPhone() && quiet
   return (
     <dl
       className={`${sheet.sheet} ${classes.row}`}
       data-compact={compact || undefined}
       data-quiet={quiet || undefined}
+      {...(isLine && { tabIndex: 0, 'aria-label': 'Números' })}
     >
       {stats.map((stat) => (
         <div key={stat.label} className={classes.cell} data-wide={stat.wide || undefined}>

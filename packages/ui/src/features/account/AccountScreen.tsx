@@ -21,6 +21,7 @@ export default function AccountScreen() {
   return (
     <>
       <PageHead
+        ofModule={false}
         title="Meus dados"
         state="O que o Caderno guarda de você, e o que você pode fazer com isso."
       />

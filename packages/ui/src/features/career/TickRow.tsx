@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import { startTransition, useId, useOptimistic, type ComponentProps } from 'react'
-import { RuledRow } from '../../components/lists/RuledList.tsx'
+import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import '../../theme/styles-fields.ts'
 import classes from './TickRow.module.css'
 
-interface TickRowProps extends Omit<ComponentProps<typeof RuledRow>, 'gutter'> {
+interface TickRowProps extends Omit<ComponentProps<typeof RecordRow>, 'mark'> {
   titleId: string
   title: string
   done: boolean
@@ -22,9 +22,9 @@ export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) 
       await onTick(next)
     })
   return (
-    <RuledRow
+    <RecordRow
       {...row}
-      gutter={
+      mark={
         <label htmlFor={id} className={classes.tick}>
           <Checkbox
             id={id}

@@ -189,7 +189,9 @@ export const Full: Story = {
     ).toBeVisible()
     const today = within(canvas.getByRole('region', { name: 'Hoje' }))
     await expect(today.getByText('2 de 6 feitas')).toBeVisible()
-    await expect(today.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+    await expect(
+      today.getAllByRole('listitem').map((item) => item.querySelector('[id]')!.textContent),
+    ).toEqual([
       'Falar com Beatriz, Aurora Energia',
       'Entrevista: Estágio em Dados, Lume Pagamentos',
       'Parcela 3/6: Notebook',

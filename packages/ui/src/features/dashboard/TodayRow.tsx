@@ -2,7 +2,7 @@ import type { AgendaItem } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { moduleNamed } from '../../modules/index.ts'
-import { RuledRow } from '../../components/lists/RuledList.tsx'
+import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
 import { detailWords, isOver, lateWords, whenWords } from './texts.ts'
 import css from './TodaySheet.module.css'
@@ -25,7 +25,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
       whenWords(item, today)
     )
   return (
-    <RuledRow
+    <RecordRow
       data-module={item.module}
       data-record={item.key}
       data-kind={item.kind}
@@ -33,7 +33,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
       data-over={isOver(item) || undefined}
       tabIndex={-1}
       aria-labelledby={title}
-      gutter={<Tick item={item} describedBy={title} onAct={onAct} />}
+      mark={<Tick item={item} describedBy={title} onAct={onAct} />}
       title={
         <span id={title} className={css.title}>
           {item.title}

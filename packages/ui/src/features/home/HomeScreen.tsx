@@ -4,7 +4,8 @@ import { dataOf } from '@caderno/domain/kernel'
 import { Link } from '../../components/layout/Link.tsx'
 import type { ModuleId } from '../../modules/index.ts'
 import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
-import { RuledList, RuledRow } from '../../components/lists/RuledList.tsx'
+import { RuledList } from '../../components/lists/RuledList.tsx'
+import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { useUi } from '../../components/layout/ui-context.tsx'
 import { useServices } from '../../hooks/services.tsx'
@@ -60,10 +61,10 @@ export function HomeView({ hasStudentRecord, onSignOut }: { hasStudentRecord: bo
         <Sheet title="No seu caderno">
           <RuledList>
             {POINTS.map(([title, text, PointIcon, accent]) => (
-              <RuledRow
+              <RecordRow
                 key={title}
                 data-module={accent}
-                gutter={<PointIcon size={20} stroke={1.5} aria-hidden />}
+                mark={<PointIcon size={20} stroke={1.5} aria-hidden />}
                 title={title}
                 meta={[text]}
               />

@@ -11,7 +11,8 @@ import { TabLink } from '../TabLink.tsx'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { dayWord } from '../texts.ts'
 import { seriesMark, TYPE } from '../transactions/texts.ts'
@@ -90,8 +91,8 @@ function Row({ transaction, today }: { transaction: Transaction; today: IsoDate 
   const income = tipo === 'entrada'
   const TypeIcon = income ? IconArrowDownLeft : IconArrowUpRight
   return (
-    <RuledRow
-      gutter={
+    <RecordRow
+      mark={
         <TypeIcon
           size={18}
           stroke={1.75}

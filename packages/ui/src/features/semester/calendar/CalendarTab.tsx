@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { IconButton } from '../../../components/lists/IconButton.tsx'
-import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useIsPrinted } from '../../../hooks/use-is-printed.ts'
@@ -121,13 +122,13 @@ function AssessmentRow({ one, today, actions, commands, open }: AssessmentRowPro
       undone: `${isolated(titulo)}: como antes`,
     })
   return (
-    <RuledRow
+    <RecordRow
       data-record={id}
       tabIndex={-1}
       aria-labelledby={title}
       style={toneOf(disciplina)}
       data-done={!toDo || undefined}
-      gutter={
+      mark={
         <UnstyledButton
           className={classes.tick!}
           aria-label="Feito"

@@ -10,7 +10,8 @@ import {
   type Subject,
 } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
-import { RuledList, RuledRow } from '../../../components/lists/RuledList.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import { hoursSaid, hoursToMark, missedIn } from '../class-words.ts'
@@ -40,10 +41,10 @@ export function DayList({ day, today, blocks, none, actions, commands, onLesson,
       ) : (
         <RuledList>
           {blocks.map((block) => (
-            <RuledRow
+            <RecordRow
               key={`${block.subject.id} ${block.inicio}`}
               style={toneOf(block.subject)}
-              gutter={<b className={classes.start}>{hourWord(block.inicio)}</b>}
+              mark={<b className={classes.start}>{hourWord(block.inicio)}</b>}
               title={
                 <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
                   <i className={classes.dot} aria-hidden /> {block.subject.nome}

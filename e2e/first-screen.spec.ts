@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { openHalfSemester } from './support/half-semester.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ as: 'student', viewport: { width: 360, height: 740 } })
+
+/** How many records stand whole between the header and the bottom bar, before anything is scrolled. */
+const wholeRecords = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const edge = (of: string) => document.querySelector(of)!.getBoundingClientRect()
+    const [from, to] = [edge('header').bottom, edge('nav[aria-label="Módulos, barra inferior"]').top]
+    return [...document.querySelectorAll('main [data-record]')].filter((record) => {
+      const { top, bottom, height } = record.getBoundingClientRect()
+      return height > 0 && top >= from && bottom <= to
+    }).length
+  })
+
+/** Of each page, with half a semester in it (docs/specification.md#the-phone). */
+const LEAST = [
+  ['/carreira', 1],
+  ['/carreira?aba=networking', 1],
+  ['/financas?aba=transacoes', 3],
+  ['/habilidades', 1],
+  ['/leitura', 2],
+  ['/semestre?aba=disciplinas', 1],
+  ['/dashboard', 2],
+] as const
+
+test('with half a semester in it the first screen of a phone shows whole records', async ({ page }) => {
+  await openHalfSemester(page)
+  const counts: Record<string, number> = {}
+  for (const [path] of LEAST) {
+    await page.goto(path)
+    await expect(page.locator('main [data-record]').first()).toBeVisible()
+    counts[path] = await wholeRecords(page)
+  }
+  for (const [path, least] of LEAST) expect.soft(counts[path], path).toBeGreaterThanOrEqual(least)
+})

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { chooseFile, openAccount } from './account.ts'
+
+const FILE = new URL('../../packages/domain/testing/half-semester.json', import.meta.url)
+
+/** Half a semester of a student's real data, looked at on Thursday 26/11/2026 at 13h40. */
+export async function openHalfSemester(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date(2026, 10, 26, 13, 40) })
+  await openAccount(page)
+  await chooseFile(page, readFileSync(FILE, 'utf8'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Importar/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}

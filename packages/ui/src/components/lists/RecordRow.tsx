@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { MetaLine } from './MetaLine.tsx'
+import classes from './RecordRow.module.css'
+
+export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
+  /** An article inside a list that has the items itself. */
+  as?: 'li' | 'article'
+  /** Stands in the gutter: a tick, an icon, a cover. */
+  mark: ReactNode
+  title: ReactNode
+  meta?: readonly ReactNode[]
+  /** Stands at the right of the meta line, so that the title keeps the width. */
+  badge?: ReactNode
+  /** A figure, or the one action, and «⋯». */
+  action?: ReactNode
+  /** Pressed anywhere but on its controls, the row opens its record. */
+  onOpen?: (() => void) | undefined
+  /** Whether what `onOpen` shows stands below; without it the record opens elsewhere. */
+  opened?: boolean | undefined
+  /** Below the row, in its whole width. */
+  children?: ReactNode
+}
+
+/** One row of every list: a mark in the gutter, a title over its meta line, a value or one action. */
+export function RecordRow({
+  as: Row = 'li',
+  mark,
+  title,
+  meta = [],
+  badge,
+  action,
+  onOpen,
+  opened,
+  children,
+  ...props
+}: RecordRowProps) {
+  return (
+    // An article takes what an item takes.
+    <Row {...(props as ComponentProps<'article'> & ComponentProps<'li'>)} className={classes.row}>
+      <div className={classes.mark}>{mark}</div>
+      <div className={classes.text}>
+        <div className={classes.title}>
+          {onOpen ? (
+            <UnstyledButton className={classes.open!} aria-expanded={opened} onClick={onOpen}>
+              {title}
+            </UnstyledButton>
+          ) : (
+            title
+          )}
+        </div>
+        <div className={classes.second}>
+          <MetaLine parts={meta} />
+          {badge}
+        </div>
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+      {children && <div className={classes.below}>{children}</div>}
+    </Row>
+  )
+}
