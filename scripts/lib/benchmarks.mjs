@@ -20,7 +20,8 @@ const MAX_DAYS = 14
 const DAY_MS = 86_400_000
 
 /** What `keepReport` last kept under this name. */
-const keptReport = (name) => readFileSync(DOCUMENT, 'utf8').split(`<!-- ${name} -->`)[1] ?? ''
+export const keptReport = (name, file = DOCUMENT) =>
+  readFileSync(file, 'utf8').split(new RegExp(`<!-- /?${name} -->`))[1] ?? ''
 
 /** Why a report is old, empty where it is not: its day, or a measured file that changed since its commit. */
 export function whyOld(report, today, changedSince) {

@@ -1,0 +1,60 @@
+import { setMaxListeners } from 'node:events'
+import { configureGlobal } from 'fast-check'
+import { TestRunner } from 'vitest'
+
+const PATIENCE_MS = 5_000
+const { setTimeout, clearTimeout, performance } = globalThis
+/** What Stryker's changed code counts in and asks for the change that is on. */
+const state = (globalThis.__stryker__ ??= { caught: new Set(), reached: new Set() })
+let test
+let deadline = Infinity
+let steps = 0
+
+/** Changed code asks for this at each step, so that an endless loop ends here. */
+Object.defineProperty(state, 'currentTestId', {
+  configurable: true,
+  get() {
+    steps += 1
+    if (steps % 256 === 0 && performance.now() > deadline) throw new Error('endless')
+    return test
+  },
+})
+configureGlobal({ endOnFailure: true })
+setMaxListeners(0)
+
+function inTime(run) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(reject, 2 * PATIENCE_MS, new Error('endless'))
+  })
+  return Promise.race([run(), late]).finally(() => clearTimeout(timer))
+}
+
+/** Runs a test as it is, then with each change that it reaches and that no test has caught yet. Other modules' tests are for what the own ones do not reach. */
+export default class extends TestRunner {
+  async runTask(task) {
+    const run = TestRunner.getTestFn(task)
+    test = task.id
+    await run()
+    test = 'changed'
+    const own = task.file.filepath.startsWith(process.env.MUTANTS_OF)
+    const reached = Object.keys(state.mutantCoverage?.perTest[task.id] ?? {})
+    const tried = reached.filter((id) => !state.caught.has(id) && (own || !state.reached.has(id)))
+    for (const id of tried) {
+      deadline = performance.now() + PATIENCE_MS
+      state.activeMutant = id
+      await inTime(run).catch(() => state.caught.add(id))
+      state.activeMutant = undefined
+    }
+    deadline = Infinity
+    if (own) for (const id of reached) state.reached.add(id)
+    // A change that broke what tests share is seen here: otherwise it would seem to be many that are caught.
+    if (tried.length > 0) await run()
+    test = undefined
+    Object.assign(task.meta, {
+      reached,
+      caught: [...state.caught],
+      loaded: Object.keys(state.mutantCoverage?.static ?? {}),
+    })
+  }
+}
