@@ -114,7 +114,7 @@ export function withTicked(
 ): readonly AgendaItem[] {
   const keys = new Set(items.map(({ key }) => key))
   const more = ticked.filter(({ key }) => !keys.has(key))
-  return more.length === 0 ? items : inOrder([...items, ...more.map((item) => ({ ...item, done: true }))])
+  return inOrder([...items, ...more.map((item) => ({ ...item, done: true }))])
 }
 
 const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>

@@ -68,4 +68,11 @@ describe('reportableAddress', () => {
   ])('%s → %s', (address, reported) => {
     expect(reportableAddress(address)).toBe(reported)
   })
+
+  it('holds 2,048 characters, and leaves out parameters that do not fit', () => {
+    const address = (length: number) => 'https://caderno.app/'.padEnd(length, 'a')
+    expect(reportableAddress(address(2_049))).toBe(address(2_048))
+    expect(reportableAddress(`${address(2_038)}?aba=metas`)).toBe(`${address(2_038)}?aba=metas`)
+    expect(reportableAddress(`${address(2_039)}?aba=metas`)).toBe(address(2_039))
+  })
 })

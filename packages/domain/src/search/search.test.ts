@@ -67,6 +67,14 @@ test('a title that begins so stands first, then one with such a word, then the o
   expect(found('agua')).toEqual(['viva', 'marina', 'conta', 'lume', 'violao'])
 })
 
+test('of several words all count: where they begin words, where they stand in the title, where one stands elsewhere', () => {
+  const names = ['Água viva', 'Viva a água', 'Água e convivas', 'Água']
+  const skills = names.map((nome, at) =>
+    aSkill({ id: nome, nome, descricao: 'viva', createdAt: `2026-01-0${at + 1}T12:00:00.000Z` }),
+  )
+  expect(searchRecords({ ...NO_SOURCES, skills }, 'agua viva').map(({ title }) => title)).toEqual(names)
+})
+
 test('money and days are found as they are shown', () => {
   expect(found('1234,50')).toEqual(['conta'])
   expect(found('R$ 1.234,50')).toEqual(['conta'])
@@ -94,6 +102,8 @@ test('one line tells what a record is', () => {
     meta: 'Recrutadora · Embrapa',
     month: '',
   })
+  const contacts = [aContact({ cargo: '', empresa: 'Embrapa' })]
+  expect(searchRecords({ ...NO_SOURCES, contacts }, 'embrapa')[0]).toMatchObject({ meta: 'Embrapa' })
 })
 
 test('of equal matches the newest stands first', () => {

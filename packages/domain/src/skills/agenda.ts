@@ -18,11 +18,9 @@ export const SKILLS_AGENDA: AgendaOf<typeof SKILLS_MODULE> = {
   doneDays: ({ skills }, days) =>
     skills.map(({ checkins }) => days.filter((day) => Object.hasOwn(checkins, day))),
   studied: ({ skills }, day) => skills.reduce((sum, { estudos }) => sum + (estudos[day] ?? 0), 0),
-  plannedDays: ({ skills }, days, today) =>
+  plannedDays: ({ skills }, _days, today) =>
     skills.filter(isOngoing).map((skill) => {
       const { state, daysLeft } = deadlineOf(skill, today)
-      return state !== 'noDeadline' && daysLeft >= 0 && daysLeft < days.length
-        ? [addDays(today, daysLeft)]
-        : []
+      return state === 'noDeadline' ? [] : [addDays(today, daysLeft)]
     }),
 }

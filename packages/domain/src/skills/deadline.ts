@@ -34,8 +34,8 @@ export function deadlineOf(skill: Skill, today: IsoDate): Deadline {
 export function deadlineWords({ state, daysLeft }: Deadline): string {
   if (state === 'concluded') return 'Concluída'
   if (state === 'noDeadline') return 'Sem prazo'
-  if (daysLeft === 0) return 'Vence hoje'
   if (daysLeft < 0) return `Venceu há ${span(-daysLeft)}`
+  if (daysLeft === 0) return 'Vence hoje'
   return `${daysLeft === 1 ? 'Falta' : 'Faltam'} ${span(daysLeft)}`
 }
 

@@ -50,6 +50,7 @@ describe('the end date', () => {
   it('with Personalizado is the start date, until the user chooses another', () => {
     const own = followTerm(typed, { prazo: 'Personalizado' })
     expect(own.dataConclusao).toBe(TODAY)
+    expect(followTerm(typed, { prazo: 'Personalizado' }, true).dataConclusao).toBe(TODAY)
     expect(followTerm(own, { dataInicio: '2026-12-01' })).toEqual({
       ...own,
       dataInicio: '2026-12-01',
