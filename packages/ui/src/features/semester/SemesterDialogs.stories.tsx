@@ -179,7 +179,7 @@ export const ChoosingAnInstitution: Story = {
 }
 export const AnInstitutionOnAPhone: Story = {
   ...RuleOnAPhone,
-  tags: ['!autodocs'],
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const form = await dialog('Regra de Cálculo I')
     await userEvent.selectOptions(form.getByLabelText('Instituição'), 'USP')
