@@ -100,6 +100,11 @@ describe('the phone mask', () => {
     expect(phone('(55|92) 98765-4321')).toBe('|(92) 98765-4321')
   })
 
+  it('leaves the caret on its side of a plus', () => {
+    expect(phone('|+1202')).toBe('|+1202')
+    expect(phone('+|1202')).toBe('+|1202')
+  })
+
   it('moves the hyphen with the eleventh digit and back', () => {
     expect(phone('(11) 9876-54321|')).toBe('(11) 98765-4321|')
     expect(phone('(11) 98765-432|')).toBe('(11) 9876-5432|')

@@ -20,6 +20,12 @@ function counting(taken: readonly number[]) {
 }
 
 describe('drawing a matricula', () => {
+  it('draws anew where one is taken, and does not take the next', async () => {
+    const numbers = [5, 9]
+    const random = { ...fakeRandom(), integer: () => numbers.shift()! }
+    expect(await drawMatricula({ students: counting([5]), random })).toBe('MAT-9')
+  })
+
   it('never returns a taken one, ends when few are free, and fails clearly when none is', async () => {
     await fc.assert(
       fc.asyncProperty(spaceAndTaken, async ({ space, taken, seed }) => {

@@ -18,7 +18,7 @@ describe('the profile', () => {
 
   it('asks a record of four fields for the name and lets the rest wait (D21)', () => {
     expect(errors({}, BARE)).toEqual({ nomeCompleto: 'Nome completo é obrigatório' })
-    expect(errors({ nomeCompleto: 'Ana' }, BARE)).toEqual({})
+    expect(errors({ nomeCompleto: 'Ana', telefone: ' ' }, { ...BARE, cpf: ' ' })).toEqual({})
   })
 
   it('does not let go of what the record has', () => {

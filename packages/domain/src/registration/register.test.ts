@@ -13,7 +13,7 @@ import {
 import { createAuth } from '../identity/index.ts'
 import { AppError, dataOf } from '../kernel/index.ts'
 import { EMPTY_FORM, type RegistrationForm } from './profile.ts'
-import { createRegistration } from './register.ts'
+import { createRegistration, openAccount } from './register.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 const FORM: RegistrationForm = {
@@ -123,6 +123,16 @@ describe('registering', () => {
     expect(session()).toMatchObject({ uid, type: 'admin', hasStudentRecord: true })
   })
 
+  it.each([' ', ' Bia@Exemplo.com '])(
+    'takes the e-mail %j for that of the account that is signed in',
+    async (email) => {
+      const { auth, registration, students, session } = setUp()
+      await auth.signUp({ nome: 'Bia', sobrenome: 'Lima', email: 'bia@exemplo.com', senha: 'segredo' })
+      await registration.register({ ...FORM, email })
+      expect(await students.get(session()!.uid)).toMatchObject({ email: 'bia@exemplo.com' })
+    },
+  )
+
   it('writes nothing to another account that signed in while the form was being filled', async () => {
     const { auth, registration, students, session } = setUp()
     await auth.signUp({ nome: 'Bia', sobrenome: 'Lima', email: 'bia@exemplo.com', senha: 'segredo' })
@@ -215,7 +225,8 @@ describe('a registration that fails', () => {
 
   it('gives up on a store that always says taken', async () => {
     const { accounts, auth, students } = setUp()
-    const enroll = () => Promise.reject(new AppError('matricula-taken'))
+    let asked = 0
+    const enroll = () => Promise.reject(new AppError(asked++ < 100 ? 'matricula-taken' : 'permission-denied'))
     const registration = createRegistration({
       auth,
       accounts,
@@ -224,6 +235,40 @@ describe('a registration that fails', () => {
       random: fakeRandom(),
     })
     await expect(registration.register(FORM)).rejects.toMatchObject({ code: 'matricula-unavailable' })
+  })
+
+  it('says why the record was not written when it cannot be read either', async () => {
+    const { accounts, auth, students } = setUp()
+    const registration = createRegistration({
+      auth,
+      accounts,
+      students: {
+        ...students,
+        enroll: () => Promise.reject(new AppError('storage-full')),
+        get: () => Promise.reject(new AppError('storage-unavailable')),
+      },
+      clock: fakeClock(NOW),
+      random: fakeRandom(),
+    })
+    await expect(registration.register(FORM)).rejects.toMatchObject({ code: 'storage-full' })
+  })
+
+  it('continues with the account of this e-mail and this password alone', async () => {
+    const { accounts } = setUp()
+    const asked: string[] = []
+    const signUp: typeof accounts.signUp = (email, password) => {
+      asked.push(email)
+      return accounts.signUp(email, password)
+    }
+    const open = (email: string, password: string) => openAccount({ ...accounts, signUp }, email, password)
+    const { uid } = await open(' ana@exemplo.com ', 'segredo')
+    expect(asked).toEqual(['ana@exemplo.com'])
+    expect(await open('Ana@exemplo.com', 'segredo')).toMatchObject({ uid })
+    await expect(open('ana@exemplo.com', 'outra-8f3a')).rejects.toMatchObject({
+      code: 'email-already-in-use',
+    })
+    await open('bia@exemplo.com', 'segredo')
+    await expect(open('ana@exemplo.com', 'segredo')).rejects.toMatchObject({ code: 'email-already-in-use' })
   })
 
   it('refuses an e-mail that somebody else has', async () => {

@@ -30,7 +30,7 @@ export function nextStep(step: number, form: RegistrationForm, context: StepCont
   if (hasErrors(errors)) return { step, errors, complete: false }
   if (step < LAST) return { step: step + 1, errors: {}, complete: false }
   const open = openStep(LAST, form, context)
-  return { step: open, errors: open < LAST ? validateStep(open, form, context) : {}, complete: open === LAST }
+  return { step: open, errors: validateStep(open, form, context), complete: open === LAST }
 }
 
 /** The step to show for `asked`: the first invalid one before it, if any. */

@@ -10,7 +10,7 @@ const text = orEmpty(shortText)
 /** The student's name: older documents have `nome` instead of `nomeCompleto` (§3). */
 function withName<Document extends { nomeCompleto: string }>(document: Document): Document {
   const { nome } = document as { nome?: unknown }
-  return document.nomeCompleto === '' && typeof nome === 'string' && v.is(shortText, nome)
+  return document.nomeCompleto === '' && v.is(shortText, nome)
     ? { ...document, nomeCompleto: nome }
     : document
 }
@@ -36,12 +36,7 @@ const studentFields = {
   curso: text,
   semestrePeriodo: text,
   modalidade: choice(MODALITIES),
-  foto: orEmpty(
-    v.pipe(
-      v.string(),
-      v.check((url) => url === '' || isSafeUrl(url)),
-    ),
-  ),
+  foto: orEmpty(v.pipe(v.string(), v.check(isSafeUrl))),
 }
 
 /** An `alunos` document (§3), keyed by uid. Passwords are dropped wherever it comes from (D1); unknown keys stay. */

@@ -39,6 +39,7 @@ describe('step 1', () => {
     [{ nomeCompleto: 'x'.repeat(201) }, { nomeCompleto: 'Use no máximo 200 caracteres' }],
     [{ cpf: '529.982.247-26' }, { cpf: 'CPF inválido' }],
     [{ cpf: '111.111.111-11' }, { cpf: 'CPF inválido' }],
+    [{ cpf: '529.982.247-25 25' }, { cpf: 'CPF inválido' }],
     [{ telefone: '(10) 98765-4321' }, { telefone: 'Telefone inválido' }],
     [{ emailContato: 'ana' }, { emailContato: 'Email inválido' }],
     [{ emailContato: `${'a'.repeat(250)}@x.br` }, { emailContato: 'Use no máximo 254 caracteres' }],
@@ -78,6 +79,7 @@ describe('step 2', () => {
 
   it.each([
     [{ email: 'ana@' }, { email: 'Email inválido' }],
+    [{ email: `${'a'.repeat(250)}@x.br` }, { email: 'Use no máximo 254 caracteres' }],
     [{ senha: '12345', confirmSenha: '12345' }, { senha: 'Senha deve ter pelo menos 6 caracteres' }],
     [{ confirmSenha: 'segredo ' }, { confirmSenha: 'Senhas não coincidem' }],
     [{ confirmSenha: '' }, { confirmSenha: 'Senhas não coincidem' }],
@@ -130,14 +132,13 @@ describe('step 3', () => {
       semestrePeriodo: 'Semestre/Período é obrigatório',
       modalidade: 'Modalidade é obrigatória',
     })
-    expect(
-      at(2, {
-        nivelEnsino: 'Ensino Superior',
-        nomeInstituicao: 'USP',
-        curso: 'Letras',
-        semestrePeriodo: '5º',
-        modalidade: 'EAD',
-      }),
-    ).toEqual({})
+    const course = {
+      nivelEnsino: 'Ensino Superior',
+      nomeInstituicao: 'USP',
+      curso: 'Letras',
+      semestrePeriodo: '5º',
+    }
+    expect(at(2, { ...course, modalidade: 'EAD' })).toEqual({})
+    expect(at(2, { ...course, modalidade: 'Remoto' })).toEqual({ modalidade: 'Modalidade é obrigatória' })
   })
 })
