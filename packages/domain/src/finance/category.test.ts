@@ -8,6 +8,7 @@ const book = aBook({
     aTransaction({ id: 'a', descricao: 'Açaí', categoria: 'Lazer', data: '2026-11-01' }),
     aTransaction({ id: 'b', descricao: 'açai', categoria: 'Alimentação', data: '2026-11-10' }),
     aTransaction({ id: 'c', descricao: 'Presente da mãe', categoria: 'Lazer' }),
+    aTransaction({ id: 'g', descricao: 'Presente da tia', categoria: 'Faculdade', data: '2025-01-01' }),
     aTransaction({ id: 'd', descricao: 'Show da Bia', categoria: 'Faculdade', data: '2025-01-01' }),
     aTransaction({ id: 'f', descricao: 'Show do Gil', categoria: 'Lazer' }),
   ],

@@ -97,7 +97,6 @@ const removing = ({ tipo, id }: Transaction): FinanceChange => ({
 const numberOf = ({ parcela }: Transaction): number => parcela ?? 1
 
 function movedDay(anchor: Transaction, day: string, one: Transaction): string {
-  if (one.id === anchor.id) return day
   const moved = repetitionDay(day, anchor.frequencia ?? 'parcelas', numberOf(one) - numberOf(anchor))
   return isIsoDate(moved) ? moved : one.data
 }

@@ -57,6 +57,11 @@ describe('a stored financas document', () => {
     expect(read(broken)).toStrictEqual([{ ...aTransaction(), conta: 'x' }])
   })
 
+  it('leaves the place of an instalment out that is none of its instalments', () => {
+    const beyond = { ...aTransaction(), grupo: 'x', parcela: 13, parcelas: 12 }
+    expect(decodeFinances({ saidas: [beyond] })!.book.saidas).toStrictEqual([aTransaction()])
+  })
+
   it('leaves a broken deposit out, and all of them where they are no list', () => {
     const deposit = { id: 'd', data: '2026-11-01', valor: 10 }
     const stored = (depositos: unknown) =>

@@ -5,6 +5,7 @@ import {
   depositError,
   editGoal,
   goalProgress,
+  goalsAhead,
   goalsByTarget,
   mergeGoals,
   neededPerMonth,
@@ -65,6 +66,22 @@ describe('a goal', () => {
     expect(neededPerMonth(aFinancialGoal({ valor: 100, valorAtual: 100 }), TODAY)).toBeNull()
     expect(neededPerMonth(aFinancialGoal({ dataAlvo: '' }), TODAY)).toBeNull()
   })
+})
+
+it('asks for a month what the goals need whose day is ahead, the soonest first', () => {
+  const goal = (id: string, dataAlvo: string, valorAtual = 0) =>
+    aFinancialGoal({ id, valor: 100, valorAtual, dataAlvo })
+  const goals = [
+    goal('later', '2027-01-20'),
+    goal('today', TODAY),
+    goal('over', '2026-11-19'),
+    goal('reached', '2027-01-20', 100),
+    goal('some day', ''),
+  ]
+  expect(goalsAhead(goals, TODAY).map(({ goal: { id }, valor }) => [id, valor])).toEqual([
+    ['today', 100],
+    ['later', 50],
+  ])
 })
 
 describe('what is done to a goal', () => {
@@ -133,6 +150,15 @@ describe('a goal that two devices saved at once', () => {
       descricao: 'Novo',
       valorAtual: 130,
       depositos: [theirs, mine],
+    })
+  })
+
+  it('has the deposits of the earlier where the later has none', () => {
+    const goal = aFinancialGoal({ valorAtual: 100 })
+    expect(mergeGoals({ ...goal, depositos: [mine] }, goal)).toEqual({
+      ...goal,
+      valorAtual: 110,
+      depositos: [mine],
     })
   })
 

@@ -100,6 +100,7 @@ describe('what was changed again elsewhere', () => {
   it.each<[string, FinanceChange[], Partial<FinanceBook>]>([
     ['an edit', [{ list: 'saidas', put: edited }], { saidas: [again, gone] }],
     ['an edit of what is gone', [{ list: 'saidas', put: edited }], { saidas: [gone] }],
+    ['an edit of what has moved', [{ list: 'saidas', put: edited }], { entradas: [{ ...moved, valor: 1 }] }],
     ['a removal of what is back', [{ list: 'saidas', remove: kept.id }], { saidas: [again, gone] }],
     [
       'an addition that was edited',
@@ -118,6 +119,17 @@ describe('what was changed again elsewhere', () => {
     const { changes: back, left } = inverseChanges(book, changes, aBook(now))
     expect(back).toEqual([])
     expect(left).toHaveLength(1)
+  })
+
+  it('is another where it has the same id in another list', () => {
+    const goal = aFinancialGoal({ id: kept.id })
+    const now = aBook({ saidas: [edited], metas: [{ ...goal, descricao: 'Outra' }] })
+    expect(
+      inverseChanges(aBook({ saidas: [kept], metas: [goal] }), [{ list: 'saidas', put: edited }], now),
+    ).toEqual({
+      changes: [{ list: 'saidas', put: kept }],
+      left: [],
+    })
   })
 
   it('is left alone in a series, and the others are taken back', () => {
@@ -167,6 +179,13 @@ describe('a deposit that is undone', () => {
     })
     expect(back({ valor: 5_000, valorAtual: 130.1, depositos: [mine] }).changes).toStrictEqual([
       { list: 'metas', put: { ...goal, valor: 5_000 } },
+    ])
+  })
+
+  it('may be all that is saved', () => {
+    const now = { valor: 5_000, valorAtual: 30.1, depositos: [mine] }
+    expect(back(now).changes).toStrictEqual([
+      { list: 'metas', put: { ...goal, valor: 5_000, valorAtual: 0 } },
     ])
   })
 

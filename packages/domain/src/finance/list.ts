@@ -79,8 +79,7 @@ const searchedText = remembered(({ descricao, categoria, valor }: Transaction): 
 
 function writtenAmounts(valor: number): readonly string[] {
   const plain = inputMoney(valor)
-  const written = [plain, plain.replace(',', '.')]
-  return valor < 1_000 ? written : [...written, plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
+  return [plain, plain.replace(',', '.'), plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
 }
 
 const searchedPlaces = remembered((list: readonly Transaction[]) => list.map(searchedPlace))

@@ -37,14 +37,12 @@ const MORE =
 /** At the start of the line, else at the one place in it that is money for sure: «entrega ifood 30,00». */
 export function readAmount(line: string): QuickAmount | { readonly error: string } {
   const [start, sign = ''] = SIGN.exec(line)!
-  const text = line.slice(start.length).trim()
+  const text = line.slice(start.length)
   const [first = ''] = wordsOf(text)
   const head = AMOUNT.exec(text)
   if (head) return amountOf(head, sign, '')
-  const valor = parseMoney(/^R\$$/i.test(first) ? text.split(/\s+/, 2).join('') : first)
-  const error =
-    typeof valor === 'number' || (line.trim() !== '' && valor.error === '') ? AMOUNT_INVALID : valor.error
-  if (error !== AMOUNT_INVALID || /\d/.test(first)) return { error }
+  if (line.trim() === '') return { error: '' }
+  if (/\d/.test(first)) return { error: AMOUNT_INVALID }
   const places = [...text.matchAll(/(?<=\s)(?:R\$|\d)/gi)]
     .map(({ index }) => ({ before: text.slice(0, index), match: AMOUNT.exec(text.slice(index)) }))
     .filter(({ match }) => match && (/^R|,\d\d$/i.test(match.groups!['written']!) || match.groups!['unit']))

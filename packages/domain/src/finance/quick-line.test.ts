@@ -158,6 +158,9 @@ describe('an amount', () => {
     ['entrega ifood 30,00', 30, 'entrega ifood'],
     ['almoço 18,50', 18.5, 'almoço'],
     ['almoço R$ 18', 18, 'almoço'],
+    ['almoço R$ 18,50', 18.5, 'almoço'],
+    ['999.999.999,99 casa', 999_999_999.99, 'casa'],
+    ['18,50 almoço ', 18.5, 'almoço'],
     ['almoço 18 reais', 18, 'almoço'],
   ])('%j is %d for %s', (line, valor, descricao) => {
     expect(draft(line)).toMatchObject({ tipo: 'saida', valor, descricao, data: TODAY })
@@ -170,7 +173,10 @@ describe('an amount', () => {
     ['1 200 aluguel', '1 200'],
     ['50 centavos e 20 bala', '50 centavos e 20'],
     ['18,50 hoje + 20', '+ 20'],
-    ['18 hoje mil folhas', 'mil folhas'],
+    ['18 hoje mil folhas doces', 'mil folhas'],
+    ['18 hoje real madrid', 'real madrid'],
+    ['2 mil reais e 50 pão', '2 mil reais e 50'],
+    ['18,50 e 20 pão', '18,50 e 20'],
   ])('%j is none in reais', (line, part) => {
     expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })
   })
@@ -202,6 +208,7 @@ describe('instalments', () => {
     '900 em três vezes celular',
     '900 celular parcelado em 3x',
     '900 celular em 3 parcelas',
+    '900 parcelado em 3x celular',
   ])('%j is three', (line) => {
     expect(entry(line)).toMatchObject({
       draft: { valor: 900, descricao: 'celular', data: TODAY },
@@ -253,6 +260,10 @@ describe('a day of money', () => {
     ['35 uber sexta', ['«sexta» é o dia 27/11 | 35,00 uber 27/11/2026']],
     ['35 uber dia 5', ['«dia 5» é o dia 05/12 | 35,00 uber 05/12/2026']],
     ['900 celular 3 vezes', ['«3 vezes» são 3 parcelas | 900,00 celular 3x']],
+    ['900 celular 2 vezes', ['«2 vezes» são 2 parcelas | 900,00 celular 2x']],
+    ['900 celular 1 vezes', []],
+    ['35 uber 24/9', ['«24/9» é o dia 24/09/2027 | 35,00 uber 24/09/2027']],
+    ['35 uber 25/9', []],
     ['200 bolsa', ['É uma entrada | +200,00 bolsa']],
     ['200 salário', ['É uma saída | -200,00 salário']],
     ['+200 bolsa', []],
@@ -288,10 +299,12 @@ describe('what the quick line cannot read', () => {
     ['3x tênis', 'Valor inválido'],
     ['0 almoço', 'Informe um valor maior que zero'],
     ['1000000000 casa', 'Informe no máximo R$ 999.999.999,99'],
+    ['2000000 mil casa', 'Informe no máximo R$ 999.999.999,99'],
     ['18,50', 'Depois do valor, diga o que foi: 18,50 almoço'],
     ['18,50 ontem 3x', 'Depois do valor, diga o que foi: 18,50 almoço'],
     ['18,50 \u200b', 'Depois do valor, diga o que foi: 18,50 almoço'],
     ['12 tênis 0x', 'Informe de 2 a 120 parcelas'],
+    ['12 0x', 'Informe de 2 a 120 parcelas'],
     ['12 tênis 121x', 'Informe de 2 a 120 parcelas'],
     ['0,11 bala 12x', 'Cada parcela precisa ter pelo menos R$ 0,01'],
     ['12 xerox 1/1/0001', 'Escolha uma data a partir de 01/01/1900'],

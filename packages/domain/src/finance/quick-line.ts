@@ -88,7 +88,7 @@ export function lastTimesIn(words: readonly string[]) {
     const found = matchAt(line, at, TIMES)
     if (!found) continue
     let whole = found
-    for (let longer = at - 1; longer >= 0 && at - longer <= 2; longer -= 1) {
+    for (let longer = at - 1; longer >= 0; longer -= 1) {
       const match = matchAt(line, longer, TIMES)
       if (match?.to === found.to) whole = match
     }

@@ -88,6 +88,7 @@ describe('what is wrong with a repetition', () => {
 
   it('nothing up to the last of 120, or once', () => {
     expect(repeatErrors(draft, { tipo: 'mensal', ate: '2036-11-19' })).toEqual({})
+    expect(repeatErrors(draft, { tipo: 'mensal', ate: '2026-12-20' })).toEqual({})
     expect(repeatErrors(draft, { tipo: 'nao' })).toEqual({})
   })
 
@@ -99,5 +100,6 @@ describe('what is wrong with a repetition', () => {
       ate: 'Data inválida',
     })
     expect(repeatErrors({ valor: 0, data: '' }, { tipo: 'mensal', ate: '2026-12-31' })).toEqual({})
+    expect(repeatErrors({ ...draft, valor: 0 }, { tipo: 'parcelas', vezes: 2 })).toEqual({})
   })
 })

@@ -28,6 +28,10 @@ function opened(book: Partial<FinanceBook> = { saidas: [LUNCH, BUS], metas: [NOT
 }
 const acceptance = () => vi.fn<(accepted: Accepted) => void>()
 
+it('knows the time', () => {
+  expect(opened().service.now()).toEqual(new Date('2026-11-20T15:00:00.000Z'))
+})
+
 describe('several changes in one step', () => {
   it('leave out what is gone already, and make the others', async () => {
     const { service, written, book } = opened()
@@ -65,6 +69,26 @@ describe('taking back', () => {
     ).rejects.toMatchObject({ code: 'storage-full' })
     const inverse = accept.mock.lastCall![0].inverse!
     await expect(inverseCommand(service, inverse)()).rejects.toMatchObject({ message: '' })
+  })
+
+  it('of a refused change takes nothing back that another has made so', async () => {
+    const { service, finances, book } = opened()
+    const accept = acceptance()
+    vi.spyOn(finances, 'change').mockRejectedValueOnce(new AppError('storage-full'))
+    const put = { ...LUNCH, valor: 15 }
+    await service
+      .change([
+        { list: 'saidas', put },
+        { list: 'saidas', put: { ...BUS, valor: 6 } },
+      ])(accept)
+      .catch(() => undefined)
+    await service.change([
+      { list: 'saidas', put },
+      { list: 'saidas', put: { ...BUS, valor: 7 } },
+    ])()
+    const inverse = accept.mock.lastCall![0].inverse!
+    await expect(inverseCommand(service, inverse)()).rejects.toMatchObject({ message: '' })
+    expect(book().saidas).toContainEqual(put)
   })
 
   it('takes back what shows, whatever became of the answer', async () => {
