@@ -11,6 +11,8 @@ const OPTIONS = {
 }
 const silent = { debug: () => {}, info: () => {}, isDebugEnabled: () => false }
 const line = (text) => text.trim().replaceAll(/\s+/g, ' ')
+const withMemories = (code) =>
+  code.replaceAll(/\b(known|made|folded) = new (WeakMap|Map)<[\w, ]+>\(\)/g, '$1 = __stryker__.perRun($2)')
 
 /** The changes of a module of the domain: its code, what it becomes, and whether a test turned red. Not what runs while a file is loaded. */
 export async function measure(folder) {
@@ -49,7 +51,15 @@ export async function measure(folder) {
       runner: join(import.meta.dirname, 'runner.mjs'),
       sequence: { sequencer: Sequencer },
     },
-    { plugins: [{ name: 'changes', enforce: 'pre', transform: (_, id) => contentOf(changed, id) }] },
+    {
+      plugins: [
+        {
+          name: 'changes',
+          enforce: 'pre',
+          transform: (code, id) => withMemories(contentOf(changed, id) ?? code),
+        },
+      ],
+    },
   )
   const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()])
   await vitest.close()

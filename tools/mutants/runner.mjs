@@ -9,6 +9,7 @@ const state = (globalThis.__stryker__ ??= { caught: new Set(), reached: new Set(
 let test
 let deadline = Infinity
 let steps = 0
+let runs = 0
 
 /** Changed code asks for this at each step, so that an endless loop ends here. */
 Object.defineProperty(state, 'currentTestId', {
@@ -19,6 +20,23 @@ Object.defineProperty(state, 'currentTestId', {
     return test
   },
 })
+
+/** What the domain remembers of one run is no answer in the next, which has another change. */
+state.perRun = (Kind) => {
+  let [run, memory] = [runs, new Kind()]
+  const current = () => {
+    if (run !== runs) [run, memory] = [runs, new Kind()]
+    return memory
+  }
+  return {
+    get: (key) => current().get(key),
+    set: (key, value) => current().set(key, value),
+    clear: () => current().clear(),
+    get size() {
+      return current().size
+    },
+  }
+}
 configureGlobal({ endOnFailure: true })
 setMaxListeners(0)
 
@@ -33,7 +51,10 @@ function inTime(run) {
 /** Runs a test as it is, then with each change that it reaches and that no test has caught yet. Other modules' tests are for what the own ones do not reach. */
 export default class extends TestRunner {
   async runTask(task) {
-    const run = TestRunner.getTestFn(task)
+    const run = () => {
+      runs += 1
+      return TestRunner.getTestFn(task)()
+    }
     test = task.id
     await run()
     test = 'changed'
