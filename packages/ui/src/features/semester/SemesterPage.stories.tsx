@@ -125,6 +125,7 @@ export const EnteringAStage: Story = {
 
 /** A mean says which mention it is, what is needed says which one passes, and the one of the institution is the result. */
 export const Mentions: Story = {
+  tags: ['interaction', '!autodocs'],
   parameters: at('notas'),
   args: { subjects: MENTIONED },
   play: async ({ args }) => {
