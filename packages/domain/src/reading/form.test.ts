@@ -163,6 +163,7 @@ describe('the form', () => {
     const stored = { dataInicio: '2026-11-02', dataTermino: '2026-11-01' }
     expect(readingErrors({ ...typed, ...stored }, stored)).toEqual({})
     expect(readingErrors({ ...typed, ...stored, dataInicio: '2026-11-03' }, stored)).toEqual(early)
+    expect(readingErrors({ ...typed, ...stored, dataTermino: '2026-10-31' }, stored)).toEqual(early)
   })
 
   it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))('refuses the link %j', (url) => {

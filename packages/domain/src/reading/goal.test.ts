@@ -21,7 +21,7 @@ const books = (count: number) => Array.from({ length: count }, () => finished('2
 it('counts what was read again in both years, books and pages', () => {
   const again = finished('2026-05-02', {
     leituras: [{ inicio: '2024-03-01', fim: '2024-04-10' }],
-    paginasPorDia: { '2024-04-01': 120, '2026-05-01': 50 },
+    paginasPorDia: { '2024-04-01': 120, '2024-04-10': 30, '2026-05-01': 50 },
   })
   expect(readingPace([again], BOOKS, TODAY).done).toBe(1)
   expect(readingPace([again], BOOKS, '2024-12-31').done).toBe(1)

@@ -23,6 +23,19 @@ describe('the log of the day', () => {
     expect(pagesLogged(before, { paginasLidas }, TODAY)).toEqual({ paginasPorDia: entry })
   })
 
+  it.each([
+    ['beside another total', book(), { paginasLidas: 120, paginasTotal: 300 }, { [TODAY]: 20 }],
+    ['of what is finished', { ...book(), status: 'Concluído' }, { paginasLidas: 120 }, { [TODAY]: 20 }],
+    [
+      'of what is begun anew beside another total',
+      { ...book(), status: 'Concluído' },
+      { paginasLidas: 120, paginasTotal: 300, status: 'Lendo' },
+      { [TODAY]: 20 },
+    ],
+  ] as const)('takes the pages %s', (_, before, patch, entry) => {
+    expect(pagesLogged(before, patch, TODAY)).toEqual({ paginasPorDia: entry })
+  })
+
   it('leaves the days before alone: what was read then was read', () => {
     expect(pagesLogged(book(), { paginasLidas: 0 }, TODAY)).toEqual({})
   })

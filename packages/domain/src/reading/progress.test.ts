@@ -63,6 +63,9 @@ describe('turning to a page', () => {
       leituras,
     })
     expect(turnTo(done, 0, TODAY)).toMatchObject({ status: 'Não Iniciado', leituras })
+    expect(applyEdit(done, { paginasLidas: 30 }, TODAY)).toMatchObject({ dataInicio: '', leituras })
+    const begun = { paginasLidas: 30, dataInicio: '2026-11-15' }
+    expect(applyEdit(done, begun, TODAY)).toMatchObject({ ...begun, leituras })
     expect(turnTo({ ...done, dataTermino: TODAY }, 30, TODAY)).toEqual({
       paginasLidas: 30,
       status: 'Lendo',

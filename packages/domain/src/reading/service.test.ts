@@ -186,6 +186,17 @@ describe('what takes a change back, over a reload too', () => {
   })
 })
 
+it('remembers the view, and removes a goal that nobody asks back', async () => {
+  const { service, preferences } = shelfOf()
+  const query = preferences.watch(OWNER)
+  query.subscribe(() => undefined)
+  await service.setGoal({ ano: 2026, tipo: 'livros', quantidade: 12 })()
+  await service.chooseView('grade')()
+  await service.removeGoal({ ano: 2026, tipo: 'livros', quantidade: 12 })()
+  expect(dataOf(query.getSnapshot())).toMatchObject({ visoes: { leitura: 'grade' } })
+  expect(dataOf(query.getSnapshot())?.metaLeitura).toBeUndefined()
+})
+
 it('rates and chooses a status', async () => {
   const { actions, find } = shelfOf(BOOK)
   await Promise.all([actions.rate('b', 4), actions.chooseStatus('b', 'Concluído')])

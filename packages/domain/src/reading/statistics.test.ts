@@ -37,6 +37,7 @@ it('sums the shelf up', () => {
       avaliacao: 4,
     }),
     aReading({ status: 'Concluído', dataTermino: '', paginasTotal: 10, paginasLidas: 900, avaliacao: 0 }),
+    aReading({ status: 'Pausado', paginasTotal: 0, paginasLidas: 0, avaliacao: 0 }),
     aReading({ status: 'Lendo', paginasTotal: 262, paginasLidas: 168, avaliacao: 0 }),
     aReading({
       status: 'Não Iniciado',
@@ -48,7 +49,7 @@ it('sums the shelf up', () => {
     aReading({ status: 'Não Iniciado', paginasTotal: 0, paginasLidas: 0, avaliacao: 0, dataCriacao: '' }),
   ]
   expect(shelfStatistics(shelf, '2026')).toEqual({
-    total: 6,
+    total: 7,
     reading: 1,
     finished: 3,
     finishedInYear: 1,
@@ -62,7 +63,7 @@ it('sums the shelf up', () => {
 })
 
 it('takes the day of the item that waits longest', () => {
-  const queue = ['2026-05-02', '2026-03-05', '2026-04-01'].map((day) =>
+  const queue = ['ontem', '2026-05-02', '2026-03-05', '2026-04-01'].map((day) =>
     aReading({ status: 'Não Iniciado', dataCriacao: `${day}T12:00:00.000Z` }),
   )
   expect(shelfStatistics(queue, '2026').queuedSince).toBe('2026-03-05')
@@ -103,4 +104,5 @@ it('counts each time that something was read, in the year of its end', () => {
   expect(yearsRead(twice)).toEqual(['2024', '2025', '2026'])
   expect(yearsRead(again)).toEqual(['2024', '2025'])
   expect(yearsRead(aReading({ status: 'Lendo', dataTermino: '2026-05-01' }))).toEqual([])
+  expect(yearsRead(aReading({ status: 'Concluído', dataTermino: '' }))).toEqual([])
 })
