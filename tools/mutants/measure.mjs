@@ -70,13 +70,14 @@ export async function measure(folder) {
   const [reached, caught, loaded] = [all('reached'), all('caught'), all('loaded')]
   return mutants
     .filter(({ id, status }) => !status && (reached.has(id) || !loaded.has(id)))
-    .map(({ id, fileName, location: { start, end }, replacement }) => {
+    .map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => {
       const lines = contentOf(files, fileName).split('\n')
       const rest = lines[end.line].slice(end.column)
+      const made = mutatorName === 'LogicalOperator' ? `(${replacement})` : replacement
       return {
         file: fileName.slice(folder.lastIndexOf('/') + 1),
         code: line(lines[start.line]),
-        becomes: line(lines[start.line].slice(0, start.column) + replacement + rest),
+        becomes: line(lines[start.line].slice(0, start.column) + made + rest),
         caught: caught.has(id),
         reached: reached.has(id),
       }

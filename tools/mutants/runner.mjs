@@ -2,23 +2,26 @@ import { setMaxListeners } from 'node:events'
 import { configureGlobal } from 'fast-check'
 import { TestRunner } from 'vitest'
 
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 2_000
 const { setTimeout, clearTimeout, performance } = globalThis
 /** What Stryker's changed code counts in and asks for the change that is on. */
 const state = (globalThis.__stryker__ ??= { caught: new Set(), reached: new Set() })
-let test
+let [test, change] = [undefined, undefined]
 let deadline = Infinity
-let steps = 0
-let runs = 0
+let [steps, runs] = [0, 0]
 
-/** Changed code asks for this at each step, so that an endless loop ends here. */
-Object.defineProperty(state, 'currentTestId', {
+/** Changed code reads these two at each step, so that an endless loop ends here. */
+const atEachStep = (value) => ({
   configurable: true,
   get() {
     steps += 1
     if (steps % 256 === 0 && performance.now() > deadline) throw new Error('endless')
-    return test
+    return value()
   },
+})
+Object.defineProperties(state, {
+  currentTestId: atEachStep(() => test),
+  activeMutant: atEachStep(() => change),
 })
 
 /** What the domain remembers of one run is no answer in the next, which has another change. */
@@ -40,10 +43,10 @@ state.perRun = (Kind) => {
 configureGlobal({ endOnFailure: true })
 setMaxListeners(0)
 
-function inTime(run) {
+function inTime(run, ms) {
   let timer
   const late = new Promise((_, reject) => {
-    timer = setTimeout(reject, 2 * PATIENCE_MS, new Error('endless'))
+    timer = setTimeout(reject, ms, new Error('endless'))
   })
   return Promise.race([run(), late]).finally(() => clearTimeout(timer))
 }
@@ -56,16 +59,18 @@ export default class extends TestRunner {
       return TestRunner.getTestFn(task)()
     }
     test = task.id
+    const start = performance.now()
     await run()
+    const patience = PATIENCE_MS + 10 * (performance.now() - start)
     test = 'changed'
     const own = task.file.filepath.startsWith(process.env.MUTANTS_OF)
     const reached = Object.keys(state.mutantCoverage?.perTest[task.id] ?? {})
     const tried = reached.filter((id) => !state.caught.has(id) && (own || !state.reached.has(id)))
     for (const id of tried) {
-      deadline = performance.now() + PATIENCE_MS
-      state.activeMutant = id
-      await inTime(run).catch(() => state.caught.add(id))
-      state.activeMutant = undefined
+      deadline = performance.now() + patience
+      change = id
+      await inTime(run, patience).catch(() => state.caught.add(id))
+      change = undefined
     }
     deadline = Infinity
     if (own) for (const id of reached) state.reached.add(id)
