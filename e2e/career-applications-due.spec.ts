@@ -106,6 +106,7 @@ test.describe('on a small phone', () => {
     )
     for (const view of ['Lista', 'Quadro'] as const) {
       await chooseView(page, view)
+      if (view === 'Lista') await application(page, 'Pneumo').getByRole('button', { name: 'Pneumo' }).click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       for (const control of await page
         .getByRole('main')

@@ -115,6 +115,7 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   await expect(form(page)).toBeHidden()
   await expect(application(page, 'Dados')).toBeVisible()
 
+  await application(page, 'Dados').getByRole('button', { name: 'Dados' }).click()
   await application(page, 'Dados').getByRole('button', { name: 'Editar' }).click()
   await field(form(page), 'Vaga').fill('Dados e redes')
   await page.keyboard.press('Escape')

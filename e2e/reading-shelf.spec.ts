@@ -80,7 +80,7 @@ test.describe('on a small phone', () => {
     })
     await page.getByRole('button', { name: 'Filtros' }).click()
     for (const view of ['Grade', 'Lista']) {
-      await page.getByText(view, { exact: true }).click()
+      await page.locator('label', { hasText: view }).click()
       await expect(page.getByRole('radio', { name: view })).toBeChecked()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       for (const width of [320, 360]) {

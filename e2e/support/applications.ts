@@ -51,7 +51,7 @@ export async function addApplication(
 export const phase = (article: Locator) => article.getByLabel('Fase')
 
 export async function chooseView(page: Page, view: 'Lista' | 'Quadro'): Promise<void> {
-  await page.getByText(view, { exact: true }).click()
+  await page.locator('label', { hasText: view }).click()
   await expect(page.getByRole('radio', { name: view })).toBeChecked()
 }
 

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useOptimistic, type ReactNode } from 'react'
 import { StatusBadge } from '../lists/StatusBadge.tsx'
 import classes from './BadgeSelect.module.css'
 
@@ -11,6 +11,8 @@ interface BadgeSelectProps<Value extends string> {
   options: readonly (readonly [value: Value, word: string])[]
   /** Id of the title it belongs to. */
   describedBy: string
+  /** Instead of the badge: fills the gutter of a row. */
+  picture?: ((value: Value) => ReactNode) | undefined
   onChoose: (value: Value) => Promise<void> | void
 }
 
@@ -20,6 +22,7 @@ export function BadgeSelect<Value extends string>({
   value,
   options,
   describedBy,
+  picture,
   onChoose,
 }: BadgeSelectProps<Value>) {
   const [shown, show] = useOptimistic(value)
@@ -32,10 +35,14 @@ export function BadgeSelect<Value extends string>({
     })
   }
   return (
-    <span className={classes.choice}>
+    <span className={classes.choice} data-gutter={picture && true}>
       <span aria-hidden className={classes.badge}>
-        <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
-        <IconChevronDown size={14} stroke={1.75} />
+        {picture?.(shown) ?? (
+          <>
+            <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
+            <IconChevronDown size={14} stroke={1.75} />
+          </>
+        )}
       </span>
       <select
         aria-label={label}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import '../../theme/styles-fields.ts'
@@ -60,16 +60,16 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
             />
           ),
       )}
-      <Button
-        variant="default"
-        className={classes.fold ?? ''}
+      <UnstyledButton
+        className={classes.fold!}
+        aria-label={chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
         aria-expanded={unfolded}
         aria-controls={options}
-        leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.5} aria-hidden />}
         onClick={() => setUnfolded(!unfolded)}
       >
-        {chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
-      </Button>
+        <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+        {chosen > 0 && <b>{chosen}</b>}
+      </UnstyledButton>
       <div id={options} className={classes.options} data-unfolded={unfolded || undefined}>
         {filters.map(
           ([name, label, of]) =>

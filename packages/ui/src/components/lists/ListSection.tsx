@@ -17,6 +17,8 @@ export interface ListSectionProps extends ListRegion {
   list: string
   /** Search, filters and order. */
   tools?: ReactNode
+  /** On a phone the tools are the head of the sheet that has the records. */
+  joined?: boolean
   /** How much of the list matches. */
   found?: ReactNode
   /** In place of the list where nothing matches, and the way out. */
@@ -30,6 +32,7 @@ export function ListSection({
   list,
   pending,
   tools,
+  joined = false,
   problem,
   found,
   nothing,
@@ -37,7 +40,13 @@ export function ListSection({
 }: ListSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} data-list={list} data-pending={pending} className={classes.section}>
+    <section
+      aria-labelledby={id}
+      data-list={list}
+      data-pending={pending}
+      data-joined={joined || undefined}
+      className={classes.section}
+    >
       <VisuallyHidden>
         <h2 id={id} data-head tabIndex={-1}>
           {title}

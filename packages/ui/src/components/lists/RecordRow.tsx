@@ -9,6 +9,8 @@ export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   /** Stands in the gutter: a tick, an icon, a cover. */
   mark: ReactNode
   title: ReactNode
+  /** Of the title, where it is a heading. */
+  level?: number
   meta?: readonly ReactNode[]
   /** Stands at the right of the meta line, so that the title keeps the width. */
   badge?: ReactNode
@@ -27,6 +29,7 @@ export function RecordRow({
   as: Row = 'li',
   mark,
   title,
+  level,
   meta = [],
   badge,
   action,
@@ -40,7 +43,7 @@ export function RecordRow({
     <Row {...(props as ComponentProps<'article'> & ComponentProps<'li'>)} className={classes.row}>
       <div className={classes.mark}>{mark}</div>
       <div className={classes.text}>
-        <div className={classes.title}>
+        <div className={classes.title} {...(level && { role: 'heading', 'aria-level': level })}>
           {onOpen ? (
             <UnstyledButton className={classes.open!} aria-expanded={opened} onClick={onOpen}>
               {title}

@@ -1,6 +1,6 @@
 import type { Application, ApplicationPhase } from '@caderno/domain/career'
-import { formatDate } from '@caderno/domain/kernel'
-import { Button, Title } from '@mantine/core'
+import { formatDate, shortDate, type IsoDate } from '@caderno/domain/kernel'
+import { Badge, Button, Title, VisuallyHidden } from '@mantine/core'
 import { memo, useId, useState } from 'react'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
@@ -10,6 +10,8 @@ import { sentOn } from './texts.ts'
 import classes from './ApplicationList.module.css'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { LongList } from '../../../components/lists/LongList.tsx'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
 
 /** These are the same at every render. */
@@ -85,21 +87,93 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
   )
 })
 
+type PhoneRowProps = CardProps & { today: IsoDate }
+
+/** Everything but the fase is behind a press on the row. */
+const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, ...acts }: PhoneRowProps) {
+  const id = useId()
+  const [unfolded, setUnfolded] = useState(false)
+  const named = `${id}title ${id}company`
+  const { vaga, empresa, fase, fonte, link, dataEnvio } = application
+  const { word, tone } = PHASE[fase]
+  const button = { size: 'xs', variant: 'subtle', 'aria-describedby': named } as const
+  return (
+    <RecordRow
+      as="article"
+      aria-labelledby={named}
+      data-record={application.id}
+      data-opener={unfolded ? undefined : application.id}
+      tabIndex={-1}
+      mark={<PhaseSelect iconOnly application={application} describedBy={named} onMove={acts.onMove} />}
+      level={3}
+      title={<span id={`${id}title`}>{vaga}</span>}
+      meta={[
+        <span key="company" id={`${id}company`}>
+          {empresa}
+        </span>,
+        dataEnvio === '' ? (
+          sentOn(application)
+        ) : (
+          <>
+            <span aria-hidden>{shortDate(dataEnvio, today)}</span>
+            <VisuallyHidden>{sentOn(application)}</VisuallyHidden>
+          </>
+        ),
+        fonte,
+      ]}
+      badge={
+        <Badge color={tone} size="md" px="xs" fw={600} aria-hidden>
+          {word}
+        </Badge>
+      }
+      opened={unfolded}
+      onOpen={() => setUnfolded(!unfolded)}
+    >
+      {(unfolded || problem) && (
+        <>
+          <ProblemText>{problem}</ProblemText>
+          {unfolded && (
+            <>
+              <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={4} />
+              <OutsideLink href={link} describedBy={named}>
+                Ver vaga
+              </OutsideLink>
+              <div className={classes.tools}>
+                <Button {...button} data-opener={application.id} onClick={() => acts.onEdit(application)}>
+                  Editar
+                </Button>
+                <Button {...button} color="gray" onClick={() => acts.onRemove(application)}>
+                  Remover
+                </Button>
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </RecordRow>
+  )
+})
+
 export interface CardsProps extends CardActs {
   applications: readonly Application[]
+  today: IsoDate
   contactNames: ReadonlyMap<string, string>
   problem: Problem | undefined
 }
 
-export const ApplicationList = ({ applications, contactNames, problem, ...actions }: CardsProps) => (
-  <LongList records={applications} lineHeight={64} className={`${sheet.sheet} ${classes.list}`}>
-    {(application) => (
-      <ApplicationRow
-        {...actions}
-        application={application}
-        contact={contactNames.get(application.contatoId)}
-        problem={problemOf(application.id, problem)}
-      />
-    )}
-  </LongList>
-)
+export function ApplicationList({ applications, today, contactNames, problem, ...actions }: CardsProps) {
+  const isPhone = useIsPhone()
+  return (
+    <LongList records={applications} lineHeight={64} className={`${sheet.sheet} ${classes.list}`}>
+      {(application) => {
+        const row = {
+          ...actions,
+          application,
+          contact: contactNames.get(application.contatoId),
+          problem: problemOf(application.id, problem),
+        }
+        return isPhone ? <PhoneRow {...row} today={today} /> : <ApplicationRow {...row} />
+      }}
+    </LongList>
+  )
+}

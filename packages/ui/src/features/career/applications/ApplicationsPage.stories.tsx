@@ -210,6 +210,24 @@ export const Details: Story = {
   },
 }
 
+/** A row opens what is known of it and its buttons; its icon is the fase. */
+export const OpenedOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const card = article(/Estágio em Dados/)
+    await expect(card.getByText('29/10')).toBeVisible()
+    await expect(card.queryByRole('button', { name: 'Editar' })).toBeNull()
+    await userEvent.click(card.getByRole('button', { name: 'Estágio em Dados', expanded: false }))
+    await expect(card.getByText('Painel com a equipe')).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Remover' })).toBeVisible()
+    await userEvent.selectOptions(card.getByLabelText('Fase'), 'Aprovado')
+    await expect(args.actions.moveApplication).toHaveBeenCalledWith('4', 'aprovado')
+    await userEvent.click(card.getByRole('button', { name: 'Editar' }))
+    await expect(await screen.findByRole('dialog', { name: /^Editar candidatura/ })).toBeVisible()
+  },
+}
+
 export const SearchedAndFiltered: Story = {
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {

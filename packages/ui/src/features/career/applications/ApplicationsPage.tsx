@@ -32,6 +32,7 @@ import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { percent, viewForgotten } from './texts.ts'
 import { goneHere, undone } from '../texts.ts'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
+import sheet from '../../../components/layout/Sheet.module.css'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 
@@ -83,18 +84,20 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
   }
   return (
     <Blocks>
-      <StatRow
-        compact
-        quiet
-        stats={[
-          { label: 'Total', value: count(figures.total) },
-          { label: 'Enviados', value: count(figures.enviados) },
-          { label: 'Entrevistas', value: count(figures.entrevistas) },
-          { label: 'Aprovados', value: count(figures.aprovados) },
-          { label: 'Taxa de sucesso', value: percent(figures.taxaDeSucesso), wide: true },
-        ]}
-      />
-      <DueBand due={due} today={today} problem={band.problem} changes={inDue} />
+      <div className={`${sheet.sheet} ${classes.top}`}>
+        <StatRow
+          compact
+          quiet
+          stats={[
+            { label: 'Total', value: count(figures.total) },
+            { label: 'Enviados', value: count(figures.enviados) },
+            { label: 'Entrevistas', value: count(figures.entrevistas) },
+            { label: 'Aprovados', value: count(figures.aprovados) },
+            { label: 'Taxa de sucesso', value: percent(figures.taxaDeSucesso), wide: true },
+          ]}
+        />
+        <DueBand due={due} today={today} problem={band.problem} changes={inDue} />
+      </div>
       {band.problem && !isDue(due, band.problem.subject) && (
         <ProblemText>{band.problem.sentence}</ProblemText>
       )}
@@ -115,6 +118,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
         <>
           <ApplicationsSection
             {...section}
+            today={today}
             contactNames={contactNames}
             problem={list.problem}
             onMove={inList.move}

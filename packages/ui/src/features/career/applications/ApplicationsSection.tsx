@@ -16,6 +16,7 @@ import { ViewSwitch } from '../../../components/forms/ViewSwitch.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { ListSection } from '../../../components/lists/ListSection.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
 import { PHASES } from './phases.tsx'
 import classes from './ApplicationsPage.module.css'
@@ -35,6 +36,8 @@ const VIEWS = [
 type Asked = Required<ApplicationFilter> & { readonly sort: ApplicationSort }
 const ALL: Asked = { text: '', fase: '', fonte: '', sort: 'recentes' }
 const TEXT: Filter<Asked> = ['text', 'Buscar candidatura', 'Buscar empresa, vaga ou nota']
+/** What is read whole beside the other tools of a phone. */
+const SHORT_TEXT: Filter<Asked> = [TEXT[0], TEXT[1], 'Empresa ou vaga']
 const SOURCE: Filter<Asked> = ['fonte', 'Filtrar por fonte', anyOf('Fonte: todas', APPLICATION_SOURCES)]
 /** The board shows every fase, in an order of its own. */
 const FILTERS: Readonly<Record<ApplicationsView, readonly Filter<Asked>[]>> = {
@@ -64,6 +67,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   onView,
   ...cards
 }: ApplicationsSectionProps) {
+  const isPhone = useIsPhone()
   const [filter, setFilter] = useState(ALL)
   const asked = useDeferredValue(filter)
   const board = view === 'quadro'
@@ -77,17 +81,22 @@ export const ApplicationsSection = memo(function ApplicationsSection({
     <ListSection
       title="Candidaturas"
       list="carreira/lista"
+      joined={!board}
       pending={pending}
       tools={
         <>
-          <div className={classes.toolbar}>
+          <div className={classes.toolbar} data-board={board || undefined}>
             <ViewSwitch views={VIEWS} view={view} onView={onView} />
             {matching.length > MANY && (
               <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>
                 Ver funil
               </Button>
             )}
-            <FilterBar filters={FILTERS[view]} asked={filter} onAsk={setFilter} />
+            <FilterBar
+              filters={isPhone ? [SHORT_TEXT, ...FILTERS[view].slice(1)] : FILTERS[view]}
+              asked={filter}
+              onAsk={setFilter}
+            />
           </div>
           <p role="status" className={classes.forgotten}>
             {forgotten}

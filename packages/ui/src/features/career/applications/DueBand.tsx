@@ -41,8 +41,14 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       {isFolding && (
         <FoldButton unfolded={unfolded} onFold={setUnfolded} className={classes.fold}>
           <IconAlarm size={17} stroke={1.5} data-late={due.late.length > 0 || undefined} aria-hidden />
-          {plural(all, 'pendência', 'pendências')}
-          {due.late.length > 0 && `, ${plural(due.late.length, 'atrasada', 'atrasadas')}`}
+          <span>
+            {plural(all, 'pendência', 'pendências')}
+            {due.late.length > 0 && (
+              <>
+                , <span data-late>{plural(due.late.length, 'atrasada', 'atrasadas')}</span>
+              </>
+            )}
+          </span>
         </FoldButton>
       )}
       {CELLS.map(

@@ -19,22 +19,36 @@ export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPh
   entrevista: 'aprovado',
 }
 
+const pictureOf = (fase: ApplicationPhase) => {
+  const { Icon, tone } = PHASE[fase]
+  return <Icon size={20} stroke={1.5} color={`var(--cad-${tone})`} aria-hidden />
+}
+
 const OPTIONS = PHASES.map(({ value, label }) => [value, label] as const)
 
 interface PhaseSelectProps {
   label?: string
+  /** Only the icon, which fills the gutter of a row. */
+  iconOnly?: boolean
   application: Application
   describedBy: string
   onMove: (application: Application, fase: ApplicationPhase) => Promise<void>
 }
 
 /** Any fase to any fase, saved when chosen. */
-export const PhaseSelect = ({ application, describedBy, onMove, label = 'Fase' }: PhaseSelectProps) => (
+export const PhaseSelect = ({
+  application,
+  describedBy,
+  onMove,
+  label = 'Fase',
+  iconOnly = false,
+}: PhaseSelectProps) => (
   <BadgeSelect
     label={label}
     value={application.fase}
     options={OPTIONS}
     describedBy={describedBy}
+    picture={iconOnly ? pictureOf : undefined}
     onChoose={(fase) => onMove(application, fase)}
   />
 )
