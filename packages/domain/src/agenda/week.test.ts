@@ -79,7 +79,7 @@ it('knows what is planned from today on', () => {
       contacts: [aContact({ proximoContato: TODAY })],
       careerGoals: [
         aCareerGoal({ dataAlvo: '2026-11-22' }),
-        aCareerGoal({ id: 'b', dataAlvo: '2026-11-22', concluida: true }),
+        aCareerGoal({ id: 'b', dataAlvo: '2026-11-21', concluida: true }),
       ],
       book: aBook({
         saidas: [aTransaction({ data: '2026-11-21' }), aTransaction({ id: 'today', data: TODAY })],

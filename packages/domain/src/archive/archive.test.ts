@@ -61,6 +61,13 @@ describe('an exported file', () => {
     expect(countIn(exported())).toBe(10)
   })
 
+  it.each([0, 1, 200, 201])('holds all of %d records of a kind', (length) => {
+    const leitura = Array.from({ length }, (_, at) => aReading({ id: `r${at}` }))
+    const text = textOf(exported(someHoldings({ leitura })))
+    expect((JSON.parse(text) as Archive).leitura).toHaveLength(length)
+    expect(text.includes('"leitura": [],\n')).toBe(length === 0)
+  })
+
   it('holds no password and no uid in a record, whatever a document holds (D1)', () => {
     const secret = { senha: 'canario-123', confirmSenha: 'canario-123' }
     const text = textOf(
@@ -104,6 +111,7 @@ describe('a file that cannot be imported', () => {
   })
 
   it('is too large before anything of it is read', async () => {
+    expect(await read(' '.repeat(MAX_ARCHIVE))).toEqual({ fault: 'empty' })
     expect(await read('[['.padEnd(MAX_ARCHIVE + 1, '['))).toEqual({ fault: 'too-large' })
   })
 })
@@ -198,6 +206,17 @@ describe('what is read of a file', () => {
       }),
     ])
     expect(leftOut).toEqual({ leitura: leitura.length - 1 })
+  })
+
+  it.each([
+    ['', 0],
+    ['.', 0],
+    ['.a', 1],
+    ['x'.repeat(200), 1],
+    ['x'.repeat(201), 0],
+  ])('has a record with the id %.9j: %d', async (id, count) => {
+    const { archive } = await readWhole(JSON.stringify({ ...exported(), leitura: [aReading({ id })] }))
+    expect(archive.leitura).toHaveLength(count)
   })
 
   it.each(

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aCareerGoal } from '../../testing/index.ts'
-import { editGoal, goalLists, goalProgress, newGoal, termOf } from './goal.ts'
+import { editGoal, goalLists, goalProgress, newGoal, termOf, TWO_LISTS } from './goal.ts'
 
 const TODAY = '2026-11-20'
+
+it('stands on this device in the list of its term', () => {
+  const [short, long] = [aCareerGoal(), aCareerGoal({ id: 'longe', tipo: 'longoPrazo' })]
+  const lists = { curtoPrazo: [short], longoPrazo: [long] }
+  expect(TWO_LISTS.pack([long, short])).toEqual(lists)
+  expect(TWO_LISTS.unpack(lists)).toEqual([short, long])
+  expect(TWO_LISTS.unpack({ curtoPrazo: 'nenhuma' })).toEqual([])
+})
 
 describe('the list of a goal (D12)', () => {
   it.each([

@@ -12,7 +12,7 @@ import {
   fakeRandom,
 } from '../../testing/index.ts'
 import { createAccountDeletion, createAuth, deletionErrors, deletionSentence } from './index.ts'
-import { dataOf, SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
+import { AppError, dataOf, failed, SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
 
 const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
 
@@ -83,6 +83,23 @@ describe('the deletion of an account', () => {
     Object.assign(erasure, { device })
     await deletion.resume()
     expect([...(await erasure.marks())]).toEqual([])
+  })
+
+  it('goes on later, and never fails, while this device or the service does not answer', async () => {
+    const { accounts, deletion, erasure } = world()
+    await erasure.mark('uid-bia', 'dispositivo')
+    const { device, marks } = erasure
+    Object.assign(erasure, { device: () => Promise.reject(new Error('another tab')) })
+    await accounts.signOut()
+    expect(await deletion.resume()).toBe(false)
+    Object.assign(erasure, { device, marks: () => Promise.reject(new Error('closed')) })
+    expect(await deletion.resume()).toBe(false)
+    const query = accounts.current()
+    Object.assign(accounts, {
+      current: () => ({ ...query, getSnapshot: () => failed(new AppError('network-request-failed')) }),
+    })
+    Object.assign(erasure, { marks })
+    expect(await deletion.resume()).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   aMember,
   aStudent,
@@ -58,6 +58,17 @@ describe('the generic sign-in', () => {
     expect(seen).toEqual(['signed out', 'admin'])
   })
 
+  it('writes the e-mail that was typed where the service tells none', async () => {
+    const accounts = createFakeAccounts({ users: [ANA] })
+    const signIn = async (email: string, password: string) => ({
+      ...(await accounts.signIn(email, password)),
+      email: null,
+    })
+    const { auth, members } = setUp({ accounts: { ...accounts, signIn } })
+    await auth.signIn(` ${ANA.email} `, ANA.password)
+    expect(await members.get(ANA.uid)).toMatchObject({ email: ANA.email })
+  })
+
   it('never overwrites the document', async () => {
     const before = aMember({ nome: 'Ana', criadoEm: '2020-01-01T00:00:00.000Z' })
     const { auth, members, session } = setUp({ members: createFakeMembers({ members: [before] }) })
@@ -114,7 +125,9 @@ describe('the student sign-in', () => {
 
   it('leaves an existing record alone', async () => {
     const { auth, students, session } = setUp({ students: createFakeStudents({ students: [aStudent()] }) })
+    const enroll = vi.spyOn(students, 'enroll')
     await auth.signInAsStudent(ANA.email, ANA.password)
+    expect(enroll).not.toHaveBeenCalled()
     expect(await students.get(ANA.uid)).toEqual(aStudent())
     expect(session()?.name).toBe('Ana Beatriz Souza')
   })
@@ -141,7 +154,7 @@ describe('the student sign-in', () => {
 })
 
 describe('the simple sign-up', () => {
-  const BIA = { nome: ' Bia ', sobrenome: 'Lima', email: 'bia@exemplo.com.br', senha: ' segredo2 ' }
+  const BIA = { nome: ' Bia ', sobrenome: ' Lima ', email: 'bia@exemplo.com.br', senha: ' segredo2 ' }
 
   it('writes the five fields, never the password', async () => {
     const { auth, members, session } = setUp()

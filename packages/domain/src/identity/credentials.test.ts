@@ -41,7 +41,7 @@ describe('the simple sign-up', () => {
   }
 
   it('requires every field, in the order of the screen', () => {
-    const errors = signUpErrors({ nome: '', sobrenome: ' ', email: '', senha: '', confirmSenha: '' })
+    const errors = signUpErrors({ nome: ' ', sobrenome: ' ', email: '', senha: '', confirmSenha: '' })
     expect(Object.values(errors)).toEqual([
       'Nome é obrigatório',
       'Sobrenome é obrigatório',

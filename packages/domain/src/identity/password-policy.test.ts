@@ -41,6 +41,8 @@ describe('the password policy', () => {
     expect(broken(STRICT, 'Abc1Abc1')).toEqual(['nonAlphanumeric'])
     expect(broken(STRICT, 'é1 É1 éÉ1')).toEqual(['lowercase', 'uppercase', 'nonAlphanumeric'])
     expect(broken(STRICT, 'Abc1!Abc1!')).toEqual([])
+    expect(broken(STRICT, 'Abc1!'.repeat(4))).toEqual([])
+    expect(checkPassword(STRICT, 'Abc1!Abc1!').map(({ rule }) => rule)).toContain('maxLength')
   })
 
   it('ignores a policy of another schema version', () => {
@@ -52,7 +54,9 @@ describe('the password policy', () => {
   })
 
   it('accepts 128 characters and refuses 129, whatever the service allows', () => {
-    expect(brokenRule(DEFAULT_POLICY, 'x'.repeat(128))).toBeUndefined()
+    expect(checkPassword(DEFAULT_POLICY, 'x'.repeat(128))).toEqual([
+      { rule: 'minLength', sentence: 'Pelo menos 6 caracteres', met: true },
+    ])
     expect(brokenRule(DEFAULT_POLICY, 'x'.repeat(129))?.rule).toBe('maxLength')
     expect(brokenRule({ schemaVersion: 1, minLength: 6, maxLength: 4_096 }, 'x'.repeat(129))?.sentence).toBe(
       'No máximo 128 caracteres',

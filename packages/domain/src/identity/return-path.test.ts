@@ -10,7 +10,9 @@ describe('safeReturnPath', () => {
     '/leitura?visao=lista#fim',
     '/financas?aba=metas',
     '/carreira?link=https://exemplo.com',
-  ])('keeps %s', (path) => {
+    '/100%',
+    `/${'a'.repeat(2_047)}`,
+  ])('keeps %.40s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
 

@@ -159,6 +159,37 @@ describe('races that happened', () => {
     expect(dataOf(watch.session.getSnapshot())?.uid).toBe('ana')
   })
 
+  it('a reading from before a hold that answers after the one behind it', async () => {
+    const { watch, isIn, reads, documentsChange } = setUp()
+    isIn('ana')
+    void watch.hold(async () => void documentsChange())
+    await settled()
+    reads.pop()!.answer()
+    await settled()
+    reads.pop()!.answer()
+    await settled()
+    expect(dataOf(watch.session.getSnapshot())?.name).toBe('Nome 1')
+  })
+
+  it('a refresh during a hold reads at its end', async () => {
+    const { watch, isIn, reads } = setUp()
+    isIn('ana')
+    reads.shift()!.answer()
+    await settled()
+    void watch.hold(() => new Promise<void>(() => undefined))
+    await watch.refresh()
+    expect(reads).toEqual([])
+  })
+
+  it('an identity service that cannot be asked any more', async () => {
+    const { watch, isIn, fails, reads } = setUp()
+    isIn('ana')
+    reads.shift()!.answer()
+    await settled()
+    fails()
+    expect(watch.session.getSnapshot()).toMatchObject({ status: 'ready', data: { uid: 'ana' } })
+  })
+
   it('hold resolves only when the newest reading is in, not the first', async () => {
     const { watch, isIn, reads } = setUp()
     let done = false
@@ -175,8 +206,12 @@ describe('races that happened', () => {
   })
 
   it('an identity service that cannot be asked, also during a hold', async () => {
-    const { watch, fails } = setUp()
+    const { watch, fails, shown } = setUp()
     await watch.hold(async () => fails())
+    await watch.refresh()
+    expect(shown).toHaveLength(1)
+    fails()
+    expect(shown).toHaveLength(2)
     expect(watch.session.getSnapshot()).toMatchObject({
       status: 'failed',
       error: { code: 'storage-unavailable' },

@@ -12,7 +12,9 @@ import {
 } from '../../testing/index.ts'
 import { AppError, dataOf, ready } from '../kernel/index.ts'
 import { createAuth, type AuthPorts } from './auth.ts'
-import type { Accounts } from './ports.ts'
+import type { Student } from '../registration/index.ts'
+import type { Member } from './member.ts'
+import type { Accounts, Members } from './ports.ts'
 import type { UserRecord } from './session.ts'
 
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
@@ -61,6 +63,28 @@ describe('the session', () => {
     stop()
   })
 
+  it('looks for them three times, and no more once they are there', async () => {
+    const looks = async (members: Members, before: () => unknown) => {
+      const clock = fakeClock('2026-11-20T12:00:00.000Z', { manual: true })
+      const get = vi.spyOn(members, 'get')
+      const { auth } = setUp({ clock, members })
+      const stop = auth.session.subscribe(() => undefined)
+      await auth.refresh()
+      get.mockClear()
+      await before()
+      for (const ms of [1_000, 2_000, 4_000, 60_000]) {
+        clock.advance(ms)
+        await new Promise((resolve) => setTimeout(resolve, 0))
+      }
+      stop()
+      return get.mock.calls.length
+    }
+    const late = createFakeMembers()
+    expect(await looks(createFakeMembers(), () => undefined)).toBe(3)
+    expect(await looks(late, () => late.createIfMissing(aMember()))).toBe(1)
+    expect(await looks(createFakeMembers({ members: [aMember()] }), () => undefined)).toBe(0)
+  })
+
   it('stops looking for them when nobody listens any more', async () => {
     const clock = fakeClock('2026-11-20T12:00:00.000Z', { manual: true })
     const members = createFakeMembers()
@@ -106,6 +130,30 @@ describe('the session', () => {
       name: 'Ana Beatriz Souza',
       hasStudentRecord: true,
     })
+  })
+
+  it('remembers it anew where the type, the name or the record is another, and not else', async () => {
+    let member: Member | null = aMember({ nome: ' Ana ' })
+    let student: Student | null = null
+    const memory = createFakeMemory()
+    const remember = vi.spyOn(memory, 'remember')
+    const { auth, session } = setUp({
+      memory,
+      members: { ...createFakeMembers(), get: async () => member },
+      students: { ...createFakeStudents(), get: async () => student },
+    })
+    const times = async () => {
+      await auth.refresh()
+      await auth.refresh()
+      return [remember.mock.calls.length, session()?.name]
+    }
+    expect(await times()).toEqual([1, 'Ana'])
+    student = aStudent({ nomeCompleto: ' Ana ' })
+    expect(await times()).toEqual([2, 'Ana'])
+    member = null
+    expect(await times()).toEqual([3, 'Ana'])
+    student = aStudent({ nomeCompleto: 'Bia' })
+    expect(await times()).toEqual([4, 'Bia'])
   })
 
   it('comes back from offline with refresh', async () => {
