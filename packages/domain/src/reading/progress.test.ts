@@ -64,6 +64,7 @@ describe('turning to a page', () => {
     })
     expect(turnTo(done, 0, TODAY)).toMatchObject({ status: 'Não Iniciado', leituras })
     expect(applyEdit(done, { paginasLidas: 30 }, TODAY)).toMatchObject({ dataInicio: '', leituras })
+    expect(applyEdit({ ...done, paginasLidas: 900 }, { titulo: 'Outro' }, TODAY)).toEqual({ titulo: 'Outro' })
     const begun = { paginasLidas: 30, dataInicio: '2026-11-15' }
     expect(applyEdit(done, begun, TODAY)).toMatchObject({ ...begun, leituras })
     expect(turnTo({ ...done, dataTermino: TODAY }, 30, TODAY)).toEqual({
