@@ -22,7 +22,7 @@ const LEAST = [
   ['/financas?aba=transacoes', 3],
   ['/habilidades', 1],
   ['/leitura', 2],
-  ['/semestre?aba=disciplinas', 1],
+  ['/semestre?aba=disciplinas', 5],
   ['/dashboard', 2],
 ] as const
 

@@ -79,6 +79,9 @@ async function lookInto(page: Page, opener: string, path: string): Promise<void>
   if (!(await button.isVisible()))
     await page.locator('main [data-record] [aria-expanded=false]').first().click()
   await button.click()
+  // Pressed by its own words, it has opened.
+  if (!item && (await button.getAttribute('aria-expanded')) === 'true')
+    return expectToFit(page, `${path} › ${opener}`)
   if (item) await page.getByRole('menuitem', { name: item, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

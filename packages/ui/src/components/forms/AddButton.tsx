@@ -7,6 +7,8 @@ import classes from './AddButton.module.css'
 interface AddButtonProps {
   /** A round icon above the bottom bar on a phone, where a thumb reaches it; its words are only heard. */
   floating?: boolean
+  /** In the line of tools above a list: an icon on a phone. */
+  compact?: boolean
   /** Loads the form ahead. */
   onNear?: () => void
   onAdd: () => void
@@ -14,16 +16,17 @@ interface AddButtonProps {
 }
 
 /** Opens the form of a new record. */
-export const AddButton = ({ floating = false, onNear, onAdd, children }: AddButtonProps) => (
+export const AddButton = ({ floating = false, compact = false, onNear, onAdd, children }: AddButtonProps) => (
   <Button
     data-add
     className={classes.add ?? ''}
     data-floating={floating || undefined}
+    data-compact={compact || undefined}
     leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
     onPointerEnter={onNear}
     onFocus={onNear}
     onClick={onAdd}
   >
-    {useIsPhone() && floating ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    {useIsPhone() && (floating || compact) ? <VisuallyHidden>{children}</VisuallyHidden> : children}
   </Button>
 )

@@ -11,6 +11,8 @@ export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   title: ReactNode
   /** Of the title, where it is a heading. */
   level?: number
+  /** Of a title that is a name, in the serif. */
+  titleId?: string
   meta?: readonly ReactNode[]
   /** Stands at the right of the meta line, so that the title keeps the width. */
   badge?: ReactNode
@@ -30,6 +32,7 @@ export function RecordRow({
   mark,
   title,
   level,
+  titleId,
   meta = [],
   badge,
   action,
@@ -43,9 +46,15 @@ export function RecordRow({
     <Row {...(props as ComponentProps<'article'> & ComponentProps<'li'>)} className={classes.row}>
       <div className={classes.mark}>{mark}</div>
       <div className={classes.text}>
-        <div className={classes.title} {...(level && { role: 'heading', 'aria-level': level })}>
+        <div id={titleId} className={classes.title} {...(level && { role: 'heading', 'aria-level': level })}>
           {onOpen ? (
-            <UnstyledButton className={classes.open!} aria-expanded={opened} onClick={onOpen}>
+            <UnstyledButton
+              data-handle={titleId && true}
+              data-printed
+              className={classes.open!}
+              aria-expanded={opened}
+              onClick={onOpen}
+            >
               {title}
             </UnstyledButton>
           ) : (

@@ -15,6 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
 import { IconButton } from '../../components/lists/IconButton.tsx'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { SEMESTER_PART } from './module.ts'
 import { TABS, type SemesterTabId } from './tabs.ts'
@@ -44,23 +45,21 @@ export function SemesterFrame({
   ...switching
 }: SemesterFrameProps) {
   const { tab, openTab } = useSemesterTab()
+  const isPhone = useIsPhone()
+  const tools = (
+    <>
+      <div className={classes.switch}>
+        <SemesterSwitch {...switching} />
+        {onPeriod && <IconButton label="Período" icon={IconCalendarCog} onClick={onPeriod} />}
+      </div>
+      {actions}
+    </>
+  )
   return (
     <div data-module="semestre">
-      <PageHead
-        title="Semestre"
-        tight
-        state={state}
-        actions={
-          <>
-            <div className={classes.switch}>
-              <SemesterSwitch {...switching} />
-              {onPeriod && <IconButton label="Período" icon={IconCalendarCog} onClick={onPeriod} />}
-            </div>
-            {actions}
-          </>
-        }
-      />
+      <PageHead title="Semestre" tight state={state} actions={!isPhone && tools} />
       <ModuleTabs label="Partes de Semestre" tabs={NAMES} current={tab} onOpen={openTab}>
+        {isPhone && <div className={classes.tools}>{tools}</div>}
         {children}
       </ModuleTabs>
     </div>

@@ -74,6 +74,24 @@ export const Subjects: Story = {
 }
 export const SubjectsDark: Story = { parameters: at('disciplinas'), globals: { theme: 'dark' } }
 export const SubjectsOnAPhone: Story = { parameters: at('disciplinas'), globals: phone }
+export const SubjectsDarkOnAPhone: Story = { ...SubjectsOnAPhone, globals: { theme: 'dark', ...phone } }
+/** A press on a row shows the rest of it, with what can be done. */
+export const OpeningASubject: Story = {
+  ...SubjectsOnAPhone,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const calculus = await article('Cálculo I')
+    const reason = /25% de 90 aulas/
+    await expect(calculus.getByText('restam 19')).toBeVisible()
+    await expect(calculus.queryByText(reason)).toBeNull()
+    await userEvent.click(calculus.getByRole('button', { name: 'Cálculo I', expanded: false }))
+    await expect(calculus.getByText(reason)).toBeVisible()
+    await expect(calculus.getByRole('button', { name: '+30 min de estudo: Cálculo I' })).toBeVisible()
+    await expect(calculus.getByRole('button', { name: 'Mais ações' })).toBeVisible()
+    await userEvent.click(calculus.getByRole('button', { name: 'Cálculo I', expanded: true }))
+    await expect(calculus.queryByText(reason)).toBeNull()
+  },
+}
 export const Grades: Story = {
   parameters: at('notas'),
   play: async () => {

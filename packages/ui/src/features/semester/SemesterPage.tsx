@@ -99,7 +99,12 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
   const empty = shown.length === 0
   const add =
     empty || tab === 'semana' || tab === 'disciplinas' ? (
-      <AddButton floating={!empty} onNear={SubjectDialog.prefetch} onAdd={() => subject.open('new')}>
+      <AddButton
+        floating={!empty && tab === 'semana'}
+        compact={!empty && tab === 'disciplinas'}
+        onNear={SubjectDialog.prefetch}
+        onAdd={() => subject.open('new')}
+      >
         Nova disciplina
       </AddButton>
     ) : (

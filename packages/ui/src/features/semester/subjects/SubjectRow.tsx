@@ -9,12 +9,15 @@ import {
 } from '@caderno/domain/semester'
 import { Badge, Button, Title, UnstyledButton } from '@mantine/core'
 import { IconCalendarX, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { SITUATION } from '../texts.ts'
 import { toneOf } from '../tones.ts'
-import { timetableSaid } from './texts.ts'
+import { standingWords, startsSaid, timetableSaid } from './texts.ts'
 import classes from './Subjects.module.css'
 import '../../../theme/styles-figures.ts'
 
@@ -25,9 +28,12 @@ interface SubjectRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | '
   subject: Subject
 }
 
+/** On a phone its name, hours and what is left of the absences; the rest once it is opened. */
 export function SubjectRow({ subject, today, actions, commands, open }: SubjectRowProps) {
   const { id, nome, codigo, turma, professor, local, situacao } = subject
   const title = `disciplina-${id}`
+  const [opened, setOpened] = useState(false)
+  const isPhone = useIsPhone()
   const absences = absencesOf(subject, weeklyHours(timetableOf(subject)))
   const study = studyGoal(subject, today)
   const addHalfHour = () =>
@@ -38,15 +44,101 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
         withOutcome(`${isolated(nome)}: mais ${formatMinutes(HALF_HOUR)} de estudo`, outcome),
       undone: `${isolated(nome)}: como antes`,
     })
-  return (
-    <article
-      data-record={id}
-      tabIndex={-1}
-      aria-labelledby={title}
-      className={classes.row}
-      style={toneOf(subject)}
-      data-over={situacao !== 'cursando' || undefined}
+  const isOver = situacao !== 'cursando'
+  const details = (
+    <p className={classes.meta}>
+      {[
+        codigo,
+        turma && `turma ${turma}`,
+        timetableSaid(subject),
+        local,
+        professor,
+        isOver && SITUATION[situacao],
+      ]
+        .filter(Boolean)
+        .map((part) => (
+          <span key={String(part)}>{part}</span>
+        ))}
+    </p>
+  )
+  const standing = (words: string) => (
+    <Badge
+      color={isOver || (isPhone && absences.state === 'ok') ? 'gray' : COLOURS[absences.state]}
+      size="md"
+      fw={600}
     >
+      {words}
+    </Badge>
+  )
+  const counted = (
+    <div className={classes.absences}>
+      {standing(absenceWords(subject))}
+      <p>{absenceReason(subject)}</p>
+    </div>
+  )
+  const studied = (
+    <div className={classes.study}>
+      <p>
+        {formatMinutes(study.minutes)}{' '}
+        <small>de estudo na semana{study.goal > 0 && ` (meta: ${formatMinutes(study.goal)})`}</small>
+      </p>
+      <Button size="xs" variant="light" aria-label={`+30 min de estudo: ${nome}`} onClick={addHalfHour}>
+        +30 min
+      </Button>
+    </div>
+  )
+  const more = (
+    <MoreMenu
+      label="Mais ações"
+      describedBy={title}
+      module="semestre"
+      items={[
+        { label: 'Faltas', Icon: IconCalendarX, choose: () => open.absences(subject) },
+        {
+          label: 'Nova prova ou trabalho',
+          Icon: IconPlus,
+          choose: () => open.assessment({ disciplina: subject }),
+        },
+        { label: 'Editar', Icon: IconPencil, choose: () => open.subject(subject) },
+        { label: 'Remover', Icon: IconTrash, choose: () => open.removal(subject) },
+      ]}
+    />
+  )
+  const record = {
+    'data-record': id,
+    tabIndex: -1,
+    'aria-labelledby': title,
+    'data-over': isOver || undefined,
+    style: toneOf(subject),
+  }
+  if (isPhone)
+    return (
+      <RecordRow
+        {...record}
+        as="article"
+        mark={<i className={classes.dot} aria-hidden />}
+        title={nome}
+        titleId={title}
+        level={3}
+        meta={[startsSaid(subject), local]}
+        badge={!opened && standing(standingWords(subject))}
+        opened={opened}
+        onOpen={() => setOpened(!opened)}
+      >
+        {opened && (
+          <>
+            {details}
+            {counted}
+            <div className={classes.acts}>
+              {studied}
+              {more}
+            </div>
+          </>
+        )}
+      </RecordRow>
+    )
+  return (
+    <article {...record} className={classes.row}>
       <div className={classes.text}>
         <Title order={3} className={classes.title!}>
           <UnstyledButton
@@ -60,51 +152,11 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
             {nome}
           </UnstyledButton>
         </Title>
-        <p className={classes.meta}>
-          {[
-            codigo,
-            turma && `turma ${turma}`,
-            timetableSaid(subject),
-            local,
-            professor,
-            situacao !== 'cursando' && SITUATION[situacao],
-          ]
-            .filter(Boolean)
-            .map((part) => (
-              <span key={String(part)}>{part}</span>
-            ))}
-        </p>
+        {details}
       </div>
-      <div className={classes.absences}>
-        <Badge color={situacao === 'cursando' ? COLOURS[absences.state] : 'gray'} size="md" fw={600}>
-          {absenceWords(subject)}
-        </Badge>
-        <p>{absenceReason(subject)}</p>
-      </div>
-      <div className={classes.study}>
-        <p>
-          {formatMinutes(study.minutes)}{' '}
-          <small>de estudo na semana{study.goal > 0 && ` (meta: ${formatMinutes(study.goal)})`}</small>
-        </p>
-        <Button size="xs" variant="light" aria-label={`+30 min de estudo: ${nome}`} onClick={addHalfHour}>
-          +30 min
-        </Button>
-      </div>
-      <MoreMenu
-        label="Mais ações"
-        describedBy={title}
-        module="semestre"
-        items={[
-          { label: 'Faltas', Icon: IconCalendarX, choose: () => open.absences(subject) },
-          {
-            label: 'Nova prova ou trabalho',
-            Icon: IconPlus,
-            choose: () => open.assessment({ disciplina: subject }),
-          },
-          { label: 'Editar', Icon: IconPencil, choose: () => open.subject(subject) },
-          { label: 'Remover', Icon: IconTrash, choose: () => open.removal(subject) },
-        ]}
-      />
+      {counted}
+      {studied}
+      {more}
     </article>
   )
 }

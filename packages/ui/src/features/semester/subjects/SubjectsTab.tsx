@@ -1,4 +1,7 @@
+import { VisuallyHidden } from '@mantine/core'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
+import { RuledList } from '../../../components/lists/RuledList.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { subjectsCount } from '../texts.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { SubjectRow } from './SubjectRow.tsx'
@@ -6,15 +9,20 @@ import classes from './Subjects.module.css'
 
 /** The subjects of the shown semester, with what may still be missed of each. */
 export default function SubjectsTab({ shown, semester, ...row }: SemesterTabProps) {
-  return (
-    <Sheet title={`Disciplinas de ${semester}`} note={subjectsCount(shown.length)}>
-      <ul className={classes.list}>
-        {shown.map((subject) => (
-          <li key={subject.id}>
-            <SubjectRow subject={subject} {...row} />
-          </li>
-        ))}
-      </ul>
+  const title = `Disciplinas de ${semester}`
+  const rows = shown.map((subject) => (
+    <li key={subject.id}>
+      <SubjectRow subject={subject} {...row} />
+    </li>
+  ))
+  return useIsPhone() ? (
+    <Sheet label={title}>
+      <VisuallyHidden component="h2">{title}</VisuallyHidden>
+      <RuledList className={classes.rows!}>{rows}</RuledList>
+    </Sheet>
+  ) : (
+    <Sheet title={title} note={subjectsCount(shown.length)}>
+      <ul className={classes.list}>{rows}</ul>
     </Sheet>
   )
 }
