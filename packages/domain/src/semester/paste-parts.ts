@@ -1,8 +1,8 @@
 import { timeOf } from '../kernel/index.ts'
 import { PASTE_ERRORS } from './paste-messages.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
-import type { TimetableError } from './timetable-groups.ts'
-import type { Span, Token } from './timetable-tokens.ts'
+import { lostWeek, type TimetableError } from './timetable-groups.ts'
+import { isFortnight, type Span, type Token } from './timetable-tokens.ts'
 
 const LETTERS: Readonly<Record<Token['kind'], string>> = {
   code: 'C',
@@ -64,12 +64,17 @@ export function lostPiece(
     const before = parts.find(({ first }) => at < first && isBeside(at + 1, first))
     const lost =
       lostAlone(token) ??
+      (isLostWeek(token, parts) ? lostWeek(token) : undefined) ??
       (behind && lostBehind(line, behind, token)) ??
       (before && lostBefore(line, token, before, tokens[before.first]!))
     if (lost) return lost
   }
   return undefined
 }
+
+/** «semanal» and «mensal» before the hours may be of the name. */
+const isLostWeek = (token: Token, parts: readonly Part[]): boolean =>
+  isFortnight(token) ? parts.length > 0 : token.kind === 'week' && parts.some(({ to }) => to <= token.from)
 
 const errorAt = (error: string, { from, to }: Span): TimetableError => ({ error, from, to })
 

@@ -39,6 +39,15 @@ const failure = (error: string, first: Span, last = first): TimetableError => ({
   to: last.to,
 })
 
+const failureOfWeek = (wrong: 'parity' | 'monthly' | 'apart', token: Token): TimetableError =>
+  failure(TIMETABLE_ERRORS[wrong](token.text.replaceAll(/^\(|[\s)]+$/g, '')), token)
+
+/** Of how often there is class, where it stands apart from the hours. */
+export function lostWeek(token: Token): TimetableError {
+  const week = weekOf(token.text)
+  return failureOfWeek(week === 'parity' || week === 'monthly' ? week : 'apart', token)
+}
+
 /** In the order in which they are typed; `hyphen` is what «seg-qua» means. */
 export function readGroups(
   text: string,
@@ -57,6 +66,7 @@ export function readGroups(
     const isSaid = tokens[week]?.kind === 'week'
     const next = isSaid ? week + 1 : end
     const semana = isSaid ? weekOf(tokens[week]!.text) : undefined
+    if (semana === 'parity' || semana === 'monthly') return failureOfWeek(semana, tokens[week]!)
     groups.push({ ...group, from: tokens[at]!.from, to: tokens[next - 1]!.to, semana })
     at = next
   }

@@ -22,5 +22,8 @@ export const TIMETABLE_ERRORS = {
   noEnd: (part: string) => `Falta a hora do fim depois de «${part}»`,
   backwards: (part: string) => `O fim vem antes do início: «${part}»`,
   days: (part: string) => `O último dia não vem depois do primeiro: «${part}»`,
+  parity: (part: string) => `Qual semana é «${part}»? Escreva quinzenal (I) ou quinzenal (II)`,
+  monthly: (part: string) => `«${part}» não é de toda semana nem quinzenal: o horário não tem aulas assim`,
+  apart: (part: string) => `Escreva «${part}» logo depois do horário, como 24M12 quinzenal (I)`,
   counted: (part: string) => `«${part}» não cabe nos horários da UFSC (dia.início-aulas, como 2.0820-2)`,
 }

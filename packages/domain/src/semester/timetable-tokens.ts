@@ -26,8 +26,12 @@ const APART = String.raw`(?:${DAY_DIGITS}[1-7]\s+[MTVN]\s*|${DAY_DIGITS}[MTVN]\s
 const COUNTED = String.raw`[2-7]\.\d{4}-\d{1,2}`
 /** «2ª feira» is one token, too. */
 const ORDINAL = String.raw`[2-6][ªa]s?(?:[\s-]feiras?)?`
+/** «quinzenal A», «quinzenal - B», but «quinzenal B 101» and «quinzenal B-101» have a room. */
+const BARE_WEEK = String.raw`[\s–—-]*[AB](?![\p{L}\p{N}]|\s*[./–—-]?\s*\d+(?![\p{L}\d:,/]))`
+/** «semanas pares», «semana sim, semana não», «a cada 15 dias», «mensal». */
+const OTHER_WEEK = String.raw`semanas?\s+(?:par(?:es)?|[ií]mpar(?:es)?|alternadas)|semana\s+sim,?\s+(?:e\s+)?(?:(?:semana|outra)\s+)?n[ãa]o|(?:a\s+)?cada\s+(?:(?:15|quinze)\s+dias|(?:2|duas)\s+semanas)|(?:de\s+)?(?:15\s+em\s+15|quinze\s+em\s+quinze)\s+dias|mensal(?:mente)?`
 /** «quinzenal (I)», «quinzenal», «semana A», «semanal». */
-const WEEK = String.raw`\(?(?:quinzenal(?:mente)?(?:[\s–—-]*(?:\(\s*)?(?:semana\s+)?II?(?![\p{L}\p{N}])|[\s–—-]*(?:\(\s*(?:semana\s+)?|semana\s+)[AB12](?![\p{L}\p{N}]))?|semana\s+(?:II?|[AB12])|semanal(?:mente)?)(?:\s*\))*`
+const WEEK = String.raw`\(?(?:quinzena(?:l(?:mente)?|is)(?:[\s–—-]*(?:\(\s*)?(?:semanas?\s+)?II?(?![\p{L}\p{N}])|[\s–—-]*(?:\(\s*(?:semanas?\s+)?|semanas?\s+)[AB12](?![\p{L}\p{N}])|${BARE_WEEK})?|semanas?\s+(?:II?|[AB12])|${OTHER_WEEK}|semana(?:l(?:mente)?|is))(?:\s*\))*`
 const SPACED = String.raw`(?:${WEEK}|${ATTACHED}|${APART}|${COUNTED}|${ORDINAL})(?![\p{L}\p{M}\p{N}])`
 const TOKEN = new RegExp(
   String.raw`${SPACED}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./]`,
@@ -35,7 +39,8 @@ const TOKEN = new RegExp(
 )
 const CODE = /^(\d(?:[,/]?\d)*)\s*([MTVN])\s*(\d(?:[,/]?\d)*)$/i
 const SLOTS = /^[MTN][1-9]\d*$/i
-const FORTNIGHT = /quinzenal|semanal|semana\s/i
+const HOW_OFTEN = new RegExp(`^${WEEK}$`, 'iu')
+const WEEKLY = /semana(?:l|is)/i
 const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
 
 /** Of a timetable as it is typed. */
@@ -48,7 +53,7 @@ export const tokensOf = (text: string): readonly Token[] =>
   }))
 
 function kindOf(token: string): Token['kind'] {
-  if (FORTNIGHT.test(token)) return 'week'
+  if (HOW_OFTEN.test(token)) return 'week'
   if (CODE.test(token)) return 'code'
   if (SLOTS.test(token)) return 'slots'
   if (COUNT.test(token)) return 'counted'
@@ -71,8 +76,17 @@ export function countedParts(token: string) {
   return { day, inicio: `${hour}:${minute}`, count: Number(count) }
 }
 
-/** One of two weeks: A and 1 are I, B and 2 are II; «quinzenal» alone is I, and «semanal» no week of its own. */
-export function weekOf(token: string): 'I' | 'II' | undefined {
-  if (/semanal/i.test(token)) return undefined
+/**
+ * One of two weeks: A and 1 are I, B and 2 are II; «quinzenal» alone is I, and «semanal» no week of its own. Which week is even no page says, and
+ * a monthly class has no week.
+ */
+export function weekOf(token: string): 'I' | 'II' | 'parity' | 'monthly' | undefined {
+  if (WEEKLY.test(token)) return undefined
+  if (/mensal/i.test(token)) return 'monthly'
+  if (/par/i.test(token)) return 'parity'
   return /(?:II|B|2)\W*$/i.test(token) ? 'II' : 'I'
 }
+
+/** No part of a name, as «semanal» and «mensal» may be. */
+export const isFortnight = ({ kind, text }: Token): boolean =>
+  kind === 'week' && !WEEKLY.test(text) && weekOf(text) !== 'monthly'
