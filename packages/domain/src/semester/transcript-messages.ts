@@ -1,3 +1,5 @@
+import { formatGrade } from './grade-messages.ts'
+
 export const TRANSCRIPT_ERRORS = {
   noHeader:
     'Não encontrei o cabeçalho da tabela (Disciplina, notas, faltas, situação). Copie a tabela inteira da página do SIGAA ou do SUAP, com a primeira linha.',
@@ -7,6 +9,10 @@ export const TRANSCRIPT_ERRORS = {
   tooManyCells: 'Esta linha tem mais colunas que o cabeçalho.',
   noSubject: 'Não há nome de disciplina nesta linha.',
   grade: (cell: string) => `«${cell}» não é uma nota de 0 a 100.`,
+  aboveTen: (subject: string, grade: number) =>
+    `${subject}: «${formatGrade(grade)}» não é uma nota de 0 a 10.`,
+  eitherScale: (subject: string, grade: number) =>
+    `${subject}: «${formatGrade(grade)}» é de 10 ou de 100? Lance esta nota na disciplina.`,
   absences: (cell: string) => `«${cell}» não é um número de faltas.`,
   load: (cell: string) => `«${cell}» não é uma carga horária.`,
   situation: (cell: string) => `Não conheço a situação «${cell}».`,

@@ -6,6 +6,7 @@ import { stageGrades } from './grades.ts'
 import { counts, hasStages, stageGrade } from './stages.ts'
 import { subjectDraftSchema, type Subject, type SubjectDraft, type SubjectPatch } from './subject.ts'
 import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
+import { scaleOf, tableScale, type Scale } from './transcript-scale.ts'
 import type { Transcript, TranscriptLine, TranscriptRow } from './transcript.ts'
 
 /** What a line changes of a subject, old and new as they are shown. */
@@ -31,6 +32,9 @@ export type TranscriptOutcome = Pick<TranscriptLine, 'line' | 'text'> &
     | ({ readonly is: 'changed' | 'same' } & TranscriptChange)
   )
 
+/** How the grades of a row are meant. */
+type Meant = Pick<Transcript, 'stages'> & { readonly maxima: Scale }
+
 interface Place {
   readonly subjects: readonly Subject[]
   /** Where the text names none. */
@@ -43,6 +47,7 @@ export function planTranscript(transcript: Transcript, place: Place): readonly T
   /** The subjects that earlier lines are of. */
   const taken: (Known & { readonly line: number; readonly subject: Subject | undefined })[] = []
   const drafts: SubjectDraft[] = []
+  const table = tableScale(transcript)
   return transcript.lines.map((read): TranscriptOutcome => {
     const { line, text } = read
     if ('is' in read) return read
@@ -59,7 +64,10 @@ export function planTranscript(transcript: Transcript, place: Place): readonly T
       line,
       subject,
     })
-    const planned = subject ? changeOf(row, subject, transcript, place) : draftOf(row, transcript, place)
+    const maxima = scaleOf(row, subject, table)
+    if (typeof maxima === 'object') return { line, text, is: 'refused', error: maxima.error }
+    const meant = { stages: transcript.stages, maxima }
+    const planned = subject ? changeOf(row, subject, meant, place) : draftOf(row, meant, place)
     if ('error' in planned) return { line, text, is: 'refused', error: planned.error }
     if ('draft' in planned) {
       const draft = { ...planned.draft, cor: nextColour([...place.subjects, ...drafts], row.semestre) }
@@ -87,13 +95,9 @@ function subjectIn<One extends Known>(
 
 type Refused = { readonly error: string }
 
-function draftOf(
-  row: TranscriptRow,
-  transcript: Transcript,
-  place: Place,
-): { readonly draft: SubjectDraft } | Refused {
+function draftOf(row: TranscriptRow, meant: Meant, place: Place): { readonly draft: SubjectDraft } | Refused {
   const blank = newSubject(place.subjects, row.semestre)
-  const regra = stagedRule(blank.regra, row, transcript)
+  const regra = stagedRule(blank.regra, row, meant)
   const draft: SubjectDraft = {
     ...blank,
     regra,
@@ -103,8 +107,8 @@ function draftOf(
     situacao: row.situacao ?? 'cursando',
     mencao: row.mencao,
     faltasOficiais: row.faltas === undefined ? null : { quantidade: row.faltas, dia: place.today },
-    notaFinal: fromZeroToTen(row.notaFinal, transcript),
-    avaliacoes: gradedStages(row).map((at) => gradeOf(row, at, regra, transcript)),
+    notaFinal: fromZeroToTen(row.notaFinal, meant),
+    avaliacoes: gradedStages(row).map((at) => gradeOf(row, at, regra, meant)),
   }
   const [error] = Object.values(fieldErrors<SubjectDraft>(subjectDraftSchema, draft))
   return error ? { error } : { draft }
@@ -113,19 +117,19 @@ function draftOf(
 function changeOf(
   row: TranscriptRow,
   subject: Subject,
-  transcript: Transcript,
+  meant: Meant,
   place: Place,
 ): TranscriptChange | Refused {
   const own = subject.avaliacoes.filter((one) => counts(one, subject.regra))
   const stages = gradedStages(row)
   const isPlain = !hasStages(subject.regra)
   if (isPlain && stages.length > 0 && own.length > 0) return { error: TRANSCRIPT_ERRORS.ownGrades }
-  const regra = isPlain && stages.length > 0 ? stagedRule(subject.regra, row, transcript) : subject.regra
+  const regra = isPlain && stages.length > 0 ? stagedRule(subject.regra, row, meant) : subject.regra
   if (stages.some((at) => at >= regra.etapas.length))
     return { error: TRANSCRIPT_ERRORS.otherStages(regra.etapas.length, row.notas.length) }
-  const { graded, notes } = stageChanges(row, { ...subject, regra }, transcript)
+  const { graded, notes } = stageChanges(row, { ...subject, regra }, meant)
   if (subject.avaliacoes.length + graded.length > MAX_ASSESSMENTS) return { error: TRANSCRIPT_ERRORS.full }
-  const patch = patchOf(row, subject, regra, transcript, place)
+  const patch = patchOf(row, subject, regra, meant, place)
   const differences = [
     ...fieldDifferences(subject, patch),
     ...graded.map((one) => gradeDifference(subject, one)),
@@ -137,10 +141,10 @@ function patchOf(
   row: TranscriptRow,
   subject: Subject,
   regra: ApprovalRule,
-  transcript: Transcript,
+  meant: Meant,
   { today }: Place,
 ): SubjectPatch {
-  const notaFinal = fromZeroToTen(row.notaFinal, transcript)
+  const notaFinal = fromZeroToTen(row.notaFinal, meant)
   const { codigo, cargaHoraria, situacao, faltas, mencao } = row
   return {
     ...(subject.codigo === '' && codigo !== '' && { codigo }),
@@ -157,12 +161,12 @@ function patchOf(
 }
 
 /** A grade stands for its whole stage; where the student has entered other assessments of it, theirs stay. */
-function stageChanges(row: TranscriptRow, subject: Subject, transcript: Transcript) {
+function stageChanges(row: TranscriptRow, subject: Subject, meant: Meant) {
   const means = stageGrades(subject)
   const graded: Assessment[] = []
   const notes: string[] = []
   for (const at of gradedStages(row)) {
-    const grade = gradeOf(row, at, subject.regra, transcript)
+    const grade = gradeOf(row, at, subject.regra, meant)
     const there = subject.avaliacoes.filter(
       (one) => counts(one, subject.regra) && !one.recuperacao && one.etapa === at + 1,
     )
@@ -171,12 +175,12 @@ function stageChanges(row: TranscriptRow, subject: Subject, transcript: Transcri
     else if (own && there.length === 1) {
       if (own.nota !== grade.nota || own.maxima !== grade.maxima)
         graded.push({ ...own, nota: grade.nota, maxima: grade.maxima })
-    } else if (means[at] !== fromZeroToTen(row.notas[at]!, transcript))
+    } else if (means[at] !== fromZeroToTen(row.notas[at]!, meant))
       notes.push(
         TRANSCRIPT_ERRORS.ownStage(
           grade.titulo,
           shown(means[at]),
-          shown(fromZeroToTen(row.notas[at]!, transcript)),
+          shown(fromZeroToTen(row.notas[at]!, meant)),
         ),
       )
   }
@@ -190,7 +194,7 @@ const gradeOf = (
   { notas }: TranscriptRow,
   at: number,
   regra: ApprovalRule,
-  { maxima }: Transcript,
+  { maxima }: Meant,
 ): Assessment => ({
   ...stageGrade(regra, at + 1),
   nota: notas[at]!,
@@ -198,11 +202,11 @@ const gradeOf = (
 })
 
 /** What a grade of 0 to 100 is of 0 to 10. */
-const fromZeroToTen = (nota: number | null, { maxima }: Pick<Transcript, 'maxima'>): number | null =>
+const fromZeroToTen = (nota: number | null, { maxima }: Pick<Meant, 'maxima'>): number | null =>
   nota === null || maxima === 10 ? nota : Math.round(nota * 10) / 100
 
 /** With as many stages as the table has. */
-const stagedRule = (regra: ApprovalRule, { notas }: TranscriptRow, { stages }: Transcript): ApprovalRule =>
+const stagedRule = (regra: ApprovalRule, { notas }: TranscriptRow, { stages }: Meant): ApprovalRule =>
   notas.length === 0 || regra.etapas.length === notas.length
     ? regra
     : { ...regra, etapas: notas.map(() => 1), nomeEtapa: stages }

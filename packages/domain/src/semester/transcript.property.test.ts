@@ -14,6 +14,7 @@ const anyGrade = fc.oneof(
   fc.constant(''),
   fc.constant('--'),
   fc.integer({ min: 0, max: 100 }).map((n) => String(n / 10).replace('.', ',')),
+  fc.integer({ min: 0, max: 100 }).map(String),
 )
 const anyRow = fc
   .tuple(

@@ -95,6 +95,61 @@ describe('a table', () => {
   })
 })
 
+describe('the scale of the grades', () => {
+  const TENS = ['\tCálculo\t7,0\t8,0\t\t', '\tRedes\t4,5\t9,0\t\t']
+  const grades = (rows: readonly string[], subjects: readonly Subject[] = []) =>
+    plan(table(...rows), subjects)
+      .slice(1)
+      .map((one) => {
+        if (one.is === 'refused') return one.error
+        if (one.is === 'changed') return one.differences.map(({ to }) => to).join(' ')
+        if (one.is !== 'new') return one.is
+        return one.draft.avaliacoes.map(({ nota, maxima }) => `${nota} de ${maxima}`).join(' ')
+      })
+  const maths = (nota: number, maxima = 10) =>
+    aSubject({
+      nome: 'Matemática',
+      codigo: '',
+      regra: { ...USUAL_RULE, etapas: [1, 1] },
+      avaliacoes: [anAssessment({ id: 'etapa-1', titulo: '1ª unidade', etapa: 1, nota, maxima })],
+    })
+
+  it.each([
+    ['\tFísica\t11\t\t\t', 'Física: «11,0» não é uma nota de 0 a 10.'],
+    ['\tFísica\t10,01\t9\t\t', 'Física: «10,01» não é uma nota de 0 a 10.'],
+    ['\tFísica\t75\t8\t\t', 'Física: «75,0» não é uma nota de 0 a 10.'],
+    ['\tFísica\t75\t80\t\t', '75 de 100 80 de 100'],
+  ])('of the row %j among those of 10: %s', (row, expected) => {
+    expect(grades([...TENS, row])).toEqual(['7 de 10 8 de 10', '4.5 de 10 9 de 10', expected])
+  })
+
+  it('of most grades is that of a subject which has none', () => {
+    const hundreds = ['\tCálculo\t70\t89\t\t', '\tRedes\t8\t60\t\t']
+    expect(grades([...hundreds, '\tFísica\t80\t0\t\t', '\tMatemática\t5\t\t\t'])).toEqual([
+      '70 de 100 89 de 100',
+      '8 de 100 60 de 100',
+      '80 de 100 0 de 100',
+      'Matemática: «5,0» é de 10 ou de 100? Lance esta nota na disciplina.',
+    ])
+  })
+
+  it.each([
+    [maths(6), '5\t', '5,0'],
+    [maths(6), '5\t11', 'Matemática: «11,0» não é uma nota de 0 a 10.'],
+    [maths(6), '70\t75', '70,0 de 100 75,0 de 100'],
+    [maths(60, 100), '5\t', '5,0 de 100'],
+  ])('of a subject that is there is changed by no other row (%#)', (there, cells, expected) => {
+    expect(
+      grades(['\tFísica\t75\t80\t\t', '\tRedes\t70\t90\t\t', `\tMatemática\t${cells}\t\t`], [there]),
+    ).toEqual(['75 de 100 80 de 100', '70 de 100 90 de 100', expected])
+  })
+
+  it('is not guessed where the table is of 10 and the subject of 100', () => {
+    expect(grades([...TENS, '\tMatemática\t5\t\t\t'], [maths(60, 100)]).at(-1)).toMatch(/de 10 ou de 100/)
+    expect(grades([...TENS, '\tMatemática\t60\t5\t\t'], [maths(60, 100)]).at(-1)).toBe('5,0 de 100')
+  })
+})
+
 describe('a mention', () => {
   const HEADER = 'Código\tDisciplina\tUnid. 1\tResultado\tMenção\tFaltas\tSituação'
   const read = (cells: string, subjects: readonly Subject[] = []) =>

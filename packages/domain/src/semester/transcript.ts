@@ -28,8 +28,6 @@ export type TranscriptLine = { readonly line: number; readonly text: string } & 
 
 export interface Transcript {
   readonly lines: readonly TranscriptLine[]
-  /** The best grade there is: 100 where the table has one above 10. */
-  readonly maxima: 10 | 100
   readonly stages: 'unidade' | 'bimestre' | 'etapa'
 }
 
@@ -99,13 +97,9 @@ export function readTranscript(text: string): Transcript | { readonly error: str
     }
     return { ...line, ...(roles && cells.length > 1 ? rowIn(cells, roles, semestre) : { is: 'other' }) }
   })
-  const isAboveTen = read.some(
-    (one) => 'row' in one && [...one.row.notas, one.row.notaFinal].some((nota) => (nota ?? 0) > 10),
-  )
   const words = foldText(text)
   return {
     lines: read,
-    maxima: isAboveTen ? 100 : 10,
     stages: /\bunid/.test(words) ? 'unidade' : /\bbim/.test(words) ? 'bimestre' : 'etapa',
   }
 }
