@@ -15,8 +15,8 @@ export const TRANSCRIPT_ERRORS = {
     `${subject}: «${formatGrade(grade)}» é de 10 ou de 100? Lance esta nota na disciplina.`,
   absences: (cell: string) => `«${cell}» não é um número de faltas.`,
   load: (cell: string) => `«${cell}» não é uma carga horária.`,
-  situation: (cell: string) => `Não conheço a situação «${cell}».`,
-  mention: (cell: string) => `Não conheço a menção «${cell}».`,
+  situation: (cell: string) => `Não conheço a situação «${cell}»: escolha-a na disciplina.`,
+  mention: (cell: string) => `Não conheço a menção «${cell}»: ela fica de fora.`,
   mentionAgainst: (mention: string, cell: string) =>
     `A menção ${mention} não combina com a situação «${cell}».`,
   again: (line: number) => `A mesma disciplina já está na linha ${line}.`,

@@ -21,14 +21,14 @@ export interface TranscriptChange {
   /** The grades of whole stages, to be put in the place of those with the same id. */
   readonly graded: readonly Assessment[]
   readonly differences: readonly Difference[]
-  /** What differs and stays as it is. */
+  /** What differs and stays as it is, or was not understood. */
   readonly notes: readonly string[]
 }
 export type TranscriptOutcome = Pick<TranscriptLine, 'line' | 'text'> &
   (
     | { readonly is: 'heading' | 'other' }
     | { readonly is: 'refused'; readonly error: string }
-    | { readonly is: 'new'; readonly draft: SubjectDraft }
+    | { readonly is: 'new'; readonly draft: SubjectDraft; readonly notes: readonly string[] }
     | ({ readonly is: 'changed' | 'same' } & TranscriptChange)
   )
 
@@ -72,7 +72,7 @@ export function planTranscript(transcript: Transcript, place: Place): readonly T
     if ('draft' in planned) {
       const draft = { ...planned.draft, cor: nextColour([...place.subjects, ...drafts], row.semestre) }
       drafts.push(draft)
-      return { line, text, is: 'new', draft }
+      return { line, text, is: 'new', draft, notes: row.notes }
     }
     return { line, text, is: planned.differences.length > 0 ? 'changed' : 'same', ...planned }
   })
@@ -134,7 +134,7 @@ function changeOf(
     ...fieldDifferences(subject, patch),
     ...graded.map((one) => gradeDifference(subject, one)),
   ]
-  return { subject, patch, graded, differences, notes }
+  return { subject, patch, graded, differences, notes: [...row.notes, ...notes] }
 }
 
 function patchOf(

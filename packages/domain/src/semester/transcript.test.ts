@@ -80,11 +80,41 @@ describe('a table', () => {
     ['X1\tFísica\t11a\t\t0\t', '«11a» não é uma nota de 0 a 100.'],
     ['X1\tFísica\t-1\t\t0\t', '«-1» não é uma nota de 0 a 100.'],
     ['X1\tFísica\t7\t\tmuitas\t', '«muitas» não é um número de faltas.'],
-    ['X1\tFísica\t7\t\t0\tSUSPENSO', 'Não conheço a situação «SUSPENSO».'],
     ['X1\t\t7\t\t0\t', 'Não há nome de disciplina nesta linha.'],
     ['X1\tFísica\t7\t\t0\t\t\tx', 'Esta linha tem mais colunas que o cabeçalho.'],
   ])('the row %j is refused: %s', (row, error) => {
     expect(plan(table(row)).at(-1)).toMatchObject({ is: 'refused', error })
+  })
+
+  it.each(['EM EXAME', 'RECUPERAÇÃO', 'DISPENSADO', 'CONCLUÍDO', 'SUSPENSO'])(
+    'keeps the grades of the situation %s, and names it',
+    (situation) => {
+      const notes = [`Não conheço a situação «${situation}»: escolha-a na disciplina.`]
+      const row = table(`X1\tFísica\t7\t6\t0\t${situation}`)
+      expect(plan(row).at(-1)).toMatchObject({
+        is: 'new',
+        draft: { avaliacoes: [{ nota: 7 }, { nota: 6 }] },
+        notes,
+      })
+      const there = aSubject({ nome: 'Física', codigo: '', situacao: 'aprovada', avaliacoes: [] })
+      expect(plan(row, [there]).at(-1)).toMatchObject({
+        is: 'changed',
+        graded: [{ nota: 7 }, { nota: 6 }],
+        notes,
+      })
+    },
+  )
+
+  it.each([
+    ['B1\tB2', 'bimestre'],
+    ['1º Bim\t2º Bim', 'bimestre'],
+    ['1º Tri\t2º Tri', 'trimestre'],
+    ['1º Trimestre\t2º Trimestre', 'trimestre'],
+    ['N1\tN2', 'etapa'],
+  ])('has the stages of the heads %j', (heads, nomeEtapa) => {
+    expect(draftsOf(plan(`Disciplina\t${heads}\tFaltas\nTricologia\t7\t6\t0`))).toMatchObject([
+      { regra: { etapas: [1, 1], nomeEtapa }, avaliacoes: [{ nota: 7 }, { nota: 6 }] },
+    ])
   })
 
   it('has a subject once', () => {
@@ -168,11 +198,18 @@ describe('a mention', () => {
   })
 
   it.each([
-    ['\t\tXX\t0\t', 'Não conheço a menção «XX».'],
     ['\t\tMM\t0\tREPROVADO POR FALTA', 'A menção MM não combina com a situação «REPROVADO POR FALTA».'],
     ['\tII\t\t0\tAPROVADO', 'A menção II não combina com a situação «APROVADO».'],
   ])('%j is refused: %s', (cells, error) => {
     expect(read(cells)).toMatchObject({ is: 'refused', error })
+  })
+
+  it('that is not known is named, and the grades stand', () => {
+    expect(read('7,0\t\tTR\t0\t')).toMatchObject({
+      is: 'new',
+      draft: { mencao: '', avaliacoes: [{ nota: 7 }] },
+      notes: ['Não conheço a menção «TR»: ela fica de fora.'],
+    })
   })
 
   it('is kept until the table has another one', () => {

@@ -1,5 +1,5 @@
 import { foldText, isBlank, readDecimal } from '../kernel/index.ts'
-import { MAX_STAGES } from './assessment.ts'
+import { MAX_STAGES, type ApprovalRule } from './assessment.ts'
 import { MENTIONS, resultOf, type Mention } from './mentions.ts'
 import { isSemester, type Situation } from './subject.ts'
 import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
@@ -19,6 +19,8 @@ export interface TranscriptRow {
   readonly situacao: Situation | undefined
   /** Empty where there is none. */
   readonly mencao: Mention | ''
+  /** What was not understood beside the grades, which stand without it. */
+  readonly notes: readonly string[]
 }
 
 /** `line` counts from 1. What is neither of the table nor blank is `other`. */
@@ -28,7 +30,7 @@ export type TranscriptLine = { readonly line: number; readonly text: string } & 
 
 export interface Transcript {
   readonly lines: readonly TranscriptLine[]
-  readonly stages: 'unidade' | 'bimestre' | 'etapa'
+  readonly stages: ApprovalRule['nomeEtapa']
 }
 
 type Role =
@@ -48,8 +50,8 @@ const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
   [/^cod(igo)?\b/, 'codigo'],
   [/^(disciplina|componente)/, 'nome'],
   [/^(ch|c\.h\.?|carga horaria)$/, 'cargaHoraria'],
-  [/^(?:unid(?:ade)?\.?|n|nota|etapa|bim(?:estre)?\.?) ?([1-9])$/, 'nota'],
-  [/^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|bim(?:estre)?|etapa)\.?$/, 'nota'],
+  [/^(?:unid(?:ade)?\.?|n|nota|etapa|b|bim(?:estre)?\.?|tri(?:mestre)?\.?) ?([1-9])$/, 'nota'],
+  [/^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|bim(?:estre)?|tri(?:mestre)?|etapa)\.?$/, 'nota'],
   [/^(naf|rec(\.|uperacao)?|reposicao|avaliacao final|prova final)$/, 'final'],
   [/^(t\. ?faltas|total de faltas|no de faltas|faltas)$/, 'faltas'],
   [/^(situacao|sit\.?)$/, 'situacao'],
@@ -60,6 +62,13 @@ const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
     /^(diario|aulas|total de aulas|freq(\.|uencia)?( ?%)?|% ?freq.*|f ?[1-9]|md|mfd|media.*|turma|professor)$/,
     'known',
   ],
+]
+
+/** How the heads of the columns call the stages. */
+const STAGE_WORDS: readonly (readonly [RegExp, ApprovalRule['nomeEtapa']])[] = [
+  [/\bunid/, 'unidade'],
+  [/\bbim|\bb ?[1-9]\b/, 'bimestre'],
+  [/\btri/, 'trimestre'],
 ]
 
 const SITUATIONS: readonly (readonly [RegExp, Situation])[] = [
@@ -97,10 +106,15 @@ export function readTranscript(text: string): Transcript | { readonly error: str
     }
     return { ...line, ...(roles && cells.length > 1 ? rowIn(cells, roles, semestre) : { is: 'other' }) }
   })
-  const words = foldText(text)
+  const words = foldText(
+    lines
+      .filter((_, at) => headers[at])
+      .map((line) => line.text)
+      .join('\t'),
+  )
   return {
     lines: read,
-    stages: /\bunid/.test(words) ? 'unidade' : /\bbim/.test(words) ? 'bimestre' : 'etapa',
+    stages: STAGE_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'etapa',
   }
 }
 
@@ -146,13 +160,15 @@ function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], s
     ...[...notas, notaFinal].filter((one) => typeof one === 'string').map(TRANSCRIPT_ERRORS.grade),
     ...(typeof faltas === 'string' ? [TRANSCRIPT_ERRORS.absences(faltas)] : []),
     ...(typeof load === 'string' ? [TRANSCRIPT_ERRORS.load(load)] : []),
+    ...(isAgainst ? [TRANSCRIPT_ERRORS.mentionAgainst(mencao, cell('situacao'))] : []),
+  ]
+  if (wrong.length > 0) return { error: wrong.join(' ') }
+  const notes = [
     ...(situacao === 'unknown' ? [TRANSCRIPT_ERRORS.situation(cell('situacao'))] : []),
     ...(NOTHING.test(cell('mencao')) || mentionIn(cell('mencao'))
       ? []
       : [TRANSCRIPT_ERRORS.mention(cell('mencao'))]),
-    ...(isAgainst ? [TRANSCRIPT_ERRORS.mentionAgainst(mencao, cell('situacao'))] : []),
   ]
-  if (wrong.length > 0) return { error: wrong.join(' ') }
   return {
     row: {
       semestre,
@@ -162,8 +178,9 @@ function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], s
       notas,
       notaFinal,
       faltas,
-      situacao: result ?? situacao,
+      situacao: result ?? (situacao === 'unknown' ? undefined : situacao),
       mencao,
+      notes,
     } as TranscriptRow,
   }
 }

@@ -146,7 +146,7 @@ const SEMESTER: UndoCases<SemesterService> = {
   ],
   enterTranscript: [
     always({
-      make: (service) => service.enterTranscript([{ ...LINE, is: 'new', draft: DRAFT }]),
+      make: (service) => service.enterTranscript([{ ...LINE, is: 'new', notes: [], draft: DRAFT }]),
       elsewhere: (service, [id]) => service.edit(id!, { nome: 'Física I' }),
     }),
     always({

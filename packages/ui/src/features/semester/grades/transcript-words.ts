@@ -17,7 +17,10 @@ export function outcomeWords(outcome: TranscriptOutcome): Words {
     case 'refused':
       return { title: `Linha ${outcome.line}`, lines: [outcome.error] }
     case 'new':
-      return { title: outcome.draft.nome, lines: ['Disciplina nova.', detailsOf(outcome.draft)] }
+      return {
+        title: outcome.draft.nome,
+        lines: ['Disciplina nova.', detailsOf(outcome.draft), ...outcome.notes],
+      }
     case 'changed':
       return {
         title: outcome.subject.nome,
