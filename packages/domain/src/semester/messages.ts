@@ -38,5 +38,7 @@ export const QUICK_LINE = {
   /** It may be two hours, too. */
   range: (part: string) =>
     `«${part}» é dia ou hora? Escreva ${part.replace(/[-.]/, '/')} ou ${part.replace(/[-.]/, 'h-')}h`,
+  noSubject: (part: string) => `Não encontrei a disciplina «${part}»`,
+  which: (names: readonly string[]) => `Qual disciplina: ${names.join(' ou ')}?`,
   isDay: (part: string, day: string) => `«${part}» é o dia ${day}`,
 }

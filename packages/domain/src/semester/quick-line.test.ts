@@ -326,6 +326,43 @@ describe('the subject in the line', () => {
     })
   })
 
+  it.each([
+    ['prova cálculo 2 sexta', ['Cálculo III'], 'Não encontrei a disciplina «cálculo 2»'],
+    ['prova cálculo II sexta', ['Cálculo III'], 'Não encontrei a disciplina «cálculo II»'],
+    ['prova cálculo 3 sexta', ['Cálculo I', 'Cálculo II'], 'Não encontrei a disciplina «cálculo 3»'],
+    ['prova cálculo 2 sexta', ['Cálculo I', 'Cálculo II'], 'Prova | Cálculo II | 2026-11-27 | '],
+    ['prova cálculo ii', ['Cálculo 2'], 'Prova | Cálculo 2 |  | '],
+    ['prova cálculo 3, 10h', ['Cálculo III'], 'Prova | Cálculo III |  | 10:00'],
+    ['prova 2 cálculo 3', ['Cálculo III'], 'Prova 2 | Cálculo III |  | '],
+    ['prova física 2 da tarde', ['Física'], 'Prova | Física |  | 14:00'],
+  ])('of %j among %j has its own numeral: %s', (line, names, expected) => {
+    expect(said(line, subjectsOf(...names))).toBe(expected)
+  })
+
+  it.each([
+    ['prova de física e química sexta', ['Física'], 'Não encontrei a disciplina «química»'],
+    ['prova de química orgânica e de física', ['Física'], 'Não encontrei a disciplina «química orgânica»'],
+    [
+      'prova redes e química sexta',
+      ['Redes de Computadores', 'Química'],
+      'Qual disciplina: Química ou Redes de Computadores?',
+    ],
+    [
+      'prova química e redes',
+      ['Redes de Computadores', 'Química'],
+      'Qual disciplina: Química ou Redes de Computadores?',
+    ],
+    ['prova algoritmos e redes', ['Algoritmos e Dados'], 'Não encontrei a disciplina «redes»'],
+    ['prova de física e química', ['Física e Química'], 'Prova | Física e Química |  | '],
+    [
+      'prova de derivadas e integrais de cálculo',
+      ['Cálculo'],
+      'Prova de derivadas e integrais | Cálculo |  | ',
+    ],
+  ])('of %j among %j is one: %s', (line, names, expected) => {
+    expect(said(line, subjectsOf(...names))).toBe(expected)
+  })
+
   it('is named whole rather than in part, by its code rather than by a name', () => {
     expect(said('prova cálculo', [...two, ...subjectsOf('Cálculo')])).toBe('Prova | Cálculo |  | ')
     expect(said('prova cálculo i fis-101', [...two, ...subjectsOf(['Física', 'FIS 101'])])).toBe(

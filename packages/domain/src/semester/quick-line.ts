@@ -16,7 +16,7 @@ import {
 import { NEW_ASSESSMENT, type Assessment } from './assessment.ts'
 import { QUICK_LINE } from './messages.ts'
 import { startOf, titleOf, type Start } from './quick-start.ts'
-import { subjectsNamed } from './quick-subject.ts'
+import { subjectsNamed, wrongSubject } from './quick-subject.ts'
 import { isUnderWay } from './period.ts'
 import { currentSemester } from './semesters.ts'
 import type { Subject } from './subject.ts'
@@ -58,15 +58,15 @@ export function parseAssessmentLine(
   }))
   const taken = moments.filter(({ form }) => form !== 'fraction')
   const current = currentSemester(subjects, today)
-  const named = subjectsNamed(
-    words.map((word, at) => (taken.some((one) => isIn(one, at)) ? '' : word)),
-    subjects.filter((subject) => subject.semestre === current || isToEnd(subject, today)),
-  )
+  const own = subjects.filter((subject) => subject.semestre === current || isToEnd(subject, today))
+  const left = words.map((word, at) => (taken.some((one) => isIn(one, at)) ? '' : word))
+  const named = subjectsNamed(left, own)
   if (named.length === 0 && isBought(start, taken)) return undefined
   const [day, hour, problem] = dayAndHour(words, taken, named)
   if (problem !== undefined) return { error: problem }
-  if (named.length > 1)
-    return { error: `Qual disciplina: ${named.map(({ subject }) => subject.nome).join(' ou ')}?` }
+  const wrong = wrongSubject(left, named, own)
+  if (wrong !== undefined) return { error: wrong }
+  if (named.length > 1) return { error: QUICK_LINE.which(named.map(({ subject }) => subject.nome)) }
   const [found] = named
   const titulo = titleOf(start, withoutParts(words, [...taken, found], true))
   const tooLong = lengthError(titulo, LIMITS.short)

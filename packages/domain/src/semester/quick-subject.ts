@@ -1,9 +1,15 @@
-import { foldText, isConnective, type Part } from '../kernel/index.ts'
+import { foldText, isConnective, plainWord, type Part } from '../kernel/index.ts'
+import { QUICK_LINE } from './messages.ts'
 import type { Subject } from './subject.ts'
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
+
+/** «II» is «2». */
+const inFigures = (word: string): string => (ROMAN.includes(word) ? String(ROMAN.indexOf(word) + 1) : word)
 
 /** What a subject is named by, folded, without connectives. */
 const namesOf = (text: string): readonly string[] =>
-  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isConnective(word))
+  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isConnective(word)).map(inFigures)
 
 /** «I», «2» or «B» alone tell no subject from a title. */
 const isTelling = (word: string): boolean => !/^(\d{1,2}|[ivx]+|\p{L})$/u.test(word)
@@ -44,4 +50,36 @@ function longestRun(typed: Typed, name: readonly string[]) {
         best = { from: run[0]!.at, to: run.at(-1)!.at + 1, length: run.length }
     }
   return best
+}
+
+/** «Cálculo 2», where the subject has another numeral or none, and «física e química»: what names one more subject than was found. */
+export function wrongSubject(
+  words: readonly string[],
+  named: readonly (Part & { readonly subject: Subject })[],
+  subjects: readonly Subject[],
+): string | undefined {
+  const [found] = named
+  if (!found) return undefined
+  if (/^[1-9]$/.test(inFigures(plainWord(words[found.to] ?? ''))))
+    return QUICK_LINE.noSubject(words.slice(found.from, found.to + 1).join(' '))
+  const other = otherBeside(words, found)
+  if (other.length === 0) return undefined
+  const others = subjectsNamed(other, subjects).filter(({ subject }) => subject !== found.subject)
+  const names = [found, ...others].map(({ subject }) => subject.nome)
+  return others.length > 0 ? QUICK_LINE.which(names) : QUICK_LINE.noSubject(other.join(' '))
+}
+
+/** What «e» joins to the part, before or behind it. */
+function otherBeside(words: readonly string[], { from, to }: Part): readonly string[] {
+  const isAnd = (at: number) => plainWord(words[at] ?? '') === 'e'
+  const isName = (word: string) => /\p{L}/u.test(word) && !isConnective(word) && plainWord(word) !== 'e'
+  const runOf = (all: readonly string[]) => {
+    const end = all.findIndex((word) => !isName(word))
+    return end === -1 ? all : all.slice(0, end)
+  }
+  const leads = (all: readonly string[]) => all.slice(all.findIndex((word) => !isConnective(word)))
+  const and = isAnd(to - 1) ? to - 1 : to
+  if (isAnd(and)) return runOf(leads(words.slice(and + 1)))
+  const before = leads(words.slice(0, from).toReversed())
+  return plainWord(before[0] ?? '') === 'e' ? runOf(before.slice(1)).toReversed() : []
 }
