@@ -90,7 +90,7 @@ export const DAY_RULES: readonly Rule[] = [
       ),
   ],
   [
-    wholeWords(String.raw`dia ${DAY}(?:/| do )(\d{1,2})`),
+    wholeWords(String.raw`(?:proximo )?dia ${DAY}(?:/| do )(\d{1,2})`),
     ([day, month], at) => written({ day: day!, month }, at),
   ],
   [wholeWords(String.raw`${DAY}/(\d{1,2})`), ([day, month], at) => inFigures(day!, month!, at)],
@@ -102,9 +102,10 @@ export const DAY_RULES: readonly Rule[] = [
     },
   ],
   [
-    wholeWords(String.raw`dia (?:${DAY}|primeiro)( do mes que vem| do proximo mes)?`),
-    ([day = '1', next], at) => {
-      const { days = [] } = written({ day }, at)
+    wholeWords(String.raw`(proximo )?dia (?:${DAY}|primeiro)( do mes que vem| do proximo mes)?`),
+    ([coming, day = '1', next], at) => {
+      const { days = [] } = written({ day }, coming ? { ...at, sense: 'coming' } : at)
+      if (coming && !next) return { days: days.filter((one) => one > at.today) }
       return { days: next ? days.filter((one) => one.slice(0, 7) > at.today.slice(0, 7)) : days }
     },
   ],

@@ -92,6 +92,11 @@ describe('the line of an assessment', () => {
   it.each([
     ['prova física próxima sexta', 'Prova | Física Experimental | 2026-11-27 | '],
     ['prova física na segunda que vem às 8h', 'Prova | Física Experimental | 2026-11-23 | 08:00'],
+    ['prova física no próximo dia 10', 'Prova | Física Experimental | 2026-12-10 | '],
+    ['prova física próximo dia 20 8h', 'Prova | Física Experimental | 2026-12-20 | 08:00'],
+    ['hoje tem prova de física', 'Prova | Física Experimental | 2026-11-20 | '],
+    ['amanhã prova física 8h', 'Prova | Física Experimental | 2026-11-21 | 08:00'],
+    ['dia 10/12, entregar relatório de física', 'Relatório | Física Experimental | 2026-12-10 | '],
     ['prova física nesta quarta feira', 'Prova | Física Experimental | 2026-11-25 | '],
     ['prova física depois de amanhã', 'Prova | Física Experimental | 2026-11-22 | '],
     ['relatório de física em 2 semanas', 'Relatório | Física Experimental | 2026-12-04 | '],
@@ -271,12 +276,26 @@ describe('the first words', () => {
     ['NP1 física', 'NP1', 'prova'],
     ['np 2 física', 'NP2', 'prova'],
     ['rec física', 'REC', 'prova'],
+    ['N1 física', 'N1', 'prova'],
+    ['A1 física', 'A1', 'prova'],
+    ['AP1 física', 'AP1', 'prova'],
+    ['vf física', 'VF', 'prova'],
+    ['PF física', 'PF', 'prova'],
+    ['T1 física', 'T1', 'entrega'],
+    ['EP4 física sexta', 'EP4', 'entrega'],
     ['SUB física', 'SUB', 'prova'],
     ['tenho prova física', 'Prova', 'prova'],
     ['AV2, física', 'AV2', 'prova'],
   ])('of %j are %j, of the kind %s', (line, titulo, tipo) => {
     expect(read(line)).toMatchObject({ ok: { subject: USUAL[1], draft: { titulo, tipo } } })
   })
+
+  it.each(['N1', 'T1 uber 20,00', 'pf rua 5', 'A1 sexta', 'hoje tem prova', 'hoje lista de compras 50'])(
+    'of %j begin nothing without a subject',
+    (line) => {
+      expect(read(line)).toBeUndefined()
+    },
+  )
 
   it.each(['entrega ifood 30,00', 'prova concurso R$ 80', 'sub 22,90', 'tarefa R$20'])(
     'of %j begin what was paid',
@@ -298,6 +317,8 @@ describe('the subject in the line', () => {
   it.each([
     ['prova final cálculo 18/12 14h', 0],
     ['exame final de cálculo', 0],
+    ['PF cálculo', 0],
+    ['VF de cálculo', 0],
     ['P2 cálculo', 1],
     ['entregar projeto final cálculo', 1],
   ])('«%s» weighs %d in the mean', (line, peso) => {

@@ -15,7 +15,7 @@ import {
 } from '../kernel/index.ts'
 import { NEW_ASSESSMENT, type Assessment } from './assessment.ts'
 import { QUICK_LINE } from './messages.ts'
-import { startOf, titleOf, type Start } from './quick-start.ts'
+import { startAfterDay, startOf, titleOf, type Start } from './quick-start.ts'
 import { subjectsNamed, wrongSubject } from './quick-subject.ts'
 import { isUnderWay } from './period.ts'
 import { currentSemester } from './semesters.ts'
@@ -35,7 +35,7 @@ export interface AssessmentReading {
   readonly others: readonly OtherReading[]
 }
 
-const FINAL = /(?<!\S)final(?!\S)/
+const FINAL = /(?<!\S)(?:final|[vp]f)(?!\S)/
 /** For sure. */
 const MONEY = /^(?:r\$\d[\d.,]*|\d[\d.]*,\d\d)$/i
 const AMOUNT = /^(?:r\$)?\d+(?:\.\d{3})*(?:,\d{1,2}|\.\d{2})?$/i
@@ -48,7 +48,7 @@ export function parseAssessmentLine(
   line: string,
   { today, subjects }: { readonly today: IsoDate; readonly subjects: readonly Subject[] },
 ): AssessmentReading | { readonly error: string } | undefined {
-  const start = startOf(wordsOf(line))
+  const start = startOf(wordsOf(line)) ?? startAfterDay(wordsOf(line), today)
   if (!start) return undefined
   const { tipo, head, words } = start
   const moments = momentsIn([head, ...words], today, 'coming').map((one) => ({
@@ -61,7 +61,7 @@ export function parseAssessmentLine(
   const own = subjects.filter((subject) => subject.semestre === current || isToEnd(subject, today))
   const left = words.map((word, at) => (taken.some((one) => isIn(one, at)) ? '' : word))
   const named = subjectsNamed(left, own)
-  if (named.length === 0 && isBought(start, taken)) return undefined
+  if (named.length === 0 && (start.needsSubject || isBought(start, taken))) return undefined
   const [day, hour, problem] = dayAndHour(words, taken, named)
   if (problem !== undefined) return { error: problem }
   const wrong = wrongSubject(left, named, own)

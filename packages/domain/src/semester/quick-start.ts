@@ -1,8 +1,11 @@
-import { capital, isBlank, isConnective, plainWord } from '../kernel/index.ts'
+import { capital, isBlank, isConnective, momentsIn, plainWord, type IsoDate } from '../kernel/index.ts'
 import type { Assessment } from './assessment.ts'
 
 const EXAM =
   /^(?:(?:p|av|g|np)\d{1,2}|prova|teste|exame|avaliacao|quiz|simulado|recuperacao|rec|substitutiva|sub)$/
+/** They begin an exam only where a subject follows: «N1» and «A1» are of a street or a shop, too. */
+const SHORT_EXAM = /^(?:(?:n|a|ap)\d{1,2}|vf|pf)$/
+const SHORT_ASSIGNMENT = /^(?:t|ep)\d{1,2}$/
 const HAND_IN = /^entrega(?:r)?$/
 const ASSIGNMENT = /^(?:trabalho|relatorio|lista|seminario|projeto|apresentacao|atividade|tarefa)$/
 /** Where an amount ends the line, they begin what was bought. */
@@ -21,6 +24,8 @@ export interface Start {
   readonly head: string
   readonly isHandIn: boolean
   readonly mayBeBought: boolean
+  /** It is none without a subject. */
+  readonly needsSubject: boolean
   /** The words behind them. */
   readonly words: readonly string[]
 }
@@ -37,19 +42,28 @@ export function startOf(words: readonly string[]): Start | undefined {
   const tipo = typeOf(kind)
   if (!tipo) return undefined
   const typed = stripped(words[at]!)
-  const name = isApart || /\d|^(?:sub|rec)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
+  const name = isApart || /\d|^(?:sub|rec|vf|pf)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
   return {
     tipo,
     head: [...words.slice(lead, at).map((word) => stripped(word).toLowerCase()), name].join(' '),
     isHandIn: HAND_IN.test(kind) && ordinal === 0,
     mayBeBought: BOUGHT.test(kind),
+    needsSubject: SHORT_EXAM.test(kind) || SHORT_ASSIGNMENT.test(kind),
     words: words.slice(at + (isApart ? 2 : 1)),
   }
 }
 
+/** «Hoje tem prova»: the day stands first, and is read as if it stood last. */
+export function startAfterDay(words: readonly string[], today: IsoDate): Start | undefined {
+  const [day] = momentsIn(words, today, 'coming')
+  if (day?.kind !== 'day' || day.from > 0) return undefined
+  const start = startOf(words.slice(day.to))
+  return start && { ...start, needsSubject: true, words: [...start.words, ...words.slice(0, day.to)] }
+}
+
 function typeOf(kind: string): Assessment['tipo'] | undefined {
-  if (EXAM.test(kind)) return 'prova'
-  return HAND_IN.test(kind) || ASSIGNMENT.test(kind) ? 'entrega' : undefined
+  if (EXAM.test(kind) || SHORT_EXAM.test(kind)) return 'prova'
+  return [HAND_IN, ASSIGNMENT, SHORT_ASSIGNMENT].some((one) => one.test(kind)) ? 'entrega' : undefined
 }
 
 const stripped = (word: string): string => word.replace(/[,;:]+$/, '')
