@@ -23,7 +23,7 @@ const LEAST = [
   ['/habilidades', 1],
   ['/leitura', 2],
   ['/semestre?aba=disciplinas', 5],
-  ['/dashboard', 2],
+  ['/dashboard', 4],
 ] as const
 
 test('with half a semester in it the first screen of a phone shows whole records', async ({ page }) => {

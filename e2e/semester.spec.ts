@@ -178,7 +178,7 @@ test(
     await page.getByRole('textbox', { name: 'Lançamento rápido' }).fill('entregar relatório física amanhã')
     await page.keyboard.press('Enter')
     const report = page.getByRole('listitem').filter({ hasText: 'Relatório, Física Experimental' })
-    await expect(report).toContainText('Falta 1 dia')
+    await expect(report).toContainText('Amanhã')
     await report.getByRole('button', { name: '+1 dia' }).click()
     await expect(report).toContainText('Faltam 2 dias')
     await report.getByRole('button', { name: 'Feito' }).click()

@@ -61,7 +61,7 @@ export default defineConfig({
               test: /domain[\\/]src[\\/](kernel|shell|identity)[\\/]|node_modules[\\/](valibot|date-fns)[\\/]/,
               minShareCount: 2,
             },
-            { name: 'domain', test: /domain[\\/]src[\\/]/, minShareCount: 3 },
+            { name: 'domain', test: /domain[\\/]src[\\/]/, minShareCount: 4 },
             { name: 'mantine', test: /node_modules[\\/]@mantine[\\/]/, minShareCount: 4 },
           ],
         },

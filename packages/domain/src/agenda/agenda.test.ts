@@ -182,7 +182,7 @@ it('stands the soonest first; of one day people, applications, goals, money, hab
   ])
 })
 
-it('has the classes of a day, and its exams, by their times', () => {
+it('stands in the order of the clock, before what has no hour', () => {
   const subjects = [
     aSubject({ id: 'a', nome: 'Álgebra', horarios: '6N12', avaliacoes: [] }),
     aSubject({
@@ -197,8 +197,8 @@ it('has the classes of a day, and its exams, by their times', () => {
   ]
   expect(agendaOf({ ...NO_SOURCES, subjects }, '2026-11-20').map(({ title }) => title)).toEqual([
     'Zoologia',
-    'Álgebra',
     'B, Zoologia',
+    'Álgebra',
     'A, Zoologia',
   ])
 })

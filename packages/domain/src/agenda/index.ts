@@ -61,7 +61,7 @@ export type AgendaItem = { readonly [Kind in AgendaKind]: AgendaItemOf<Kind> }[A
 /** How many days ahead the agenda looks. */
 const AGENDA_HORIZON = 7
 
-/** The agenda of all modules, sorted by day, kind, time and title; each record at most once. */
+/** The agenda of all modules, sorted by day, time (without one last), kind and title; each record at most once. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const last = addDays(today, AGENDA_HORIZON)
   const items = MODULES.flatMap((module) =>
@@ -121,8 +121,8 @@ const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
   items.toSorted(
     (a, b) =>
       byText(a.due, b.due) ||
-      MODULE_KINDS.indexOf(a.kind) - MODULE_KINDS.indexOf(b.kind) ||
       emptyLast(a.time, b.time) ||
+      MODULE_KINDS.indexOf(a.kind) - MODULE_KINDS.indexOf(b.kind) ||
       byName(a.title, b.title) ||
       byText(a.key, b.key),
   )

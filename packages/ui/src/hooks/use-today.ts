@@ -10,8 +10,11 @@ export function useToday(): IsoDate {
   return useClock(isoDateOf)
 }
 
+/** The time there, `HH:MM`. */
+export const useTimeOfDay = (): string => useClock((now) => now.toTimeString().slice(0, 5))
+
 /** What `read` says of the moment, read again every minute and at midnight. */
-export function useClock<Value>(read: (now: Date) => Value): Value {
+function useClock<Value>(read: (now: Date) => Value): Value {
   const { clock } = useServices()
   const subscribe = useCallback((onChange: () => void) => follow(clock, onChange), [clock])
   return useSyncExternalStore(subscribe, () => read(clock.now()))

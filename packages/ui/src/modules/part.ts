@@ -92,6 +92,10 @@ export interface AgendaPart<Kind extends ModuleKindName> {
   details(item: AgendaItemOf<Kind>, today: IsoDate): readonly string[]
   /** Said in the place of its day; undefined where its day is said. */
   when?(item: AgendaItemOf<Kind>): string | undefined
+  /** When it runs on its day; the soonest that is not over stands on top of «Hoje», with what `ifMissed` says. */
+  hours?(item: AgendaItemOf<Kind>): readonly { readonly inicio: string; readonly fim: string }[]
+  /** «restam 12 → 10» */
+  ifMissed?(item: AgendaItemOf<Kind>): readonly string[]
   /** Ticked off by a round button; `pointer`: hidden from keyboard and screen reader, because a button beside it does the same. */
   readonly tick?: 'button' | 'pointer'
   buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | RowStepper

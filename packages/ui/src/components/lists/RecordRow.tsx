@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { MetaLine } from './MetaLine.tsx'
 import classes from './RecordRow.module.css'
 
@@ -41,25 +41,27 @@ export function RecordRow({
   children,
   ...props
 }: RecordRowProps) {
+  const id = useId()
   return (
     // An article takes what an item takes.
     <Row {...(props as ComponentProps<'article'> & ComponentProps<'li'>)} className={classes.row}>
+      {onOpen && (
+        <UnstyledButton
+          data-handle={titleId && true}
+          className={classes.open!}
+          aria-labelledby={titleId ?? id}
+          aria-expanded={opened}
+          onClick={onOpen}
+        />
+      )}
       <div className={classes.mark}>{mark}</div>
       <div className={classes.text}>
-        <div id={titleId} className={classes.title} {...(level && { role: 'heading', 'aria-level': level })}>
-          {onOpen ? (
-            <UnstyledButton
-              data-handle={titleId && true}
-              data-printed
-              className={classes.open!}
-              aria-expanded={opened}
-              onClick={onOpen}
-            >
-              {title}
-            </UnstyledButton>
-          ) : (
-            title
-          )}
+        <div
+          id={titleId ?? id}
+          className={classes.title}
+          {...(level && { role: 'heading', 'aria-level': level })}
+        >
+          {title}
         </div>
         <div className={classes.second}>
           <MetaLine parts={meta} />

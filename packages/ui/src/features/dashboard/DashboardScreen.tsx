@@ -8,6 +8,10 @@ import { ModuleCards } from '../../modules/ModuleCards.tsx'
 import css from './Dashboard.module.css'
 import { dayInWords, todayInWords } from './texts.ts'
 import { TodaySheet } from './TodaySheet.tsx'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import { problemOf } from '../../hooks/use-command.ts'
+import { upNext } from './up-next.ts'
+import { UpNextSheet } from './UpNextSheet.tsx'
 import { useDashboard, type Dashboard } from './use-dashboard.ts'
 import { WeekStrip } from './WeekStrip.tsx'
 
@@ -30,6 +34,7 @@ function OwnDashboard({ owner }: { owner: string }) {
 export function DashboardView({
   greeting,
   today,
+  time,
   day,
   preferences,
   pending,
@@ -37,6 +42,9 @@ export function DashboardView({
   said,
   ...acting
 }: Dashboard) {
+  const isPhone = useIsPhone()
+  const next = day && upNext(day.items, today, time)
+  const ofNext = next && problemOf(next.item.key, acting.problem)
   return (
     <div data-pending={pending}>
       <div className={css.head}>
@@ -46,15 +54,25 @@ export function DashboardView({
         </div>
         <p className={css.today}>
           {dayInWords(today)}
-          {day && <>. {todayInWords(day.items, today)}</>}
+          {day && !isPhone && <>. {todayInWords(day.items, today)}</>}
           <Waiting waiting={waiting} />
         </p>
       </div>
       {day ? (
         <>
           <WeekStrip week={day.week} today={today} />
+          {next && (
+            <UpNextSheet next={next} today={today} time={time} problem={ofNext} onAct={acting.onAct} />
+          )}
           <div className={css.columns}>
-            <TodaySheet {...acting} {...day} blank={isBlank(day.sources)} today={today} />
+            <TodaySheet
+              {...acting}
+              {...day}
+              {...(ofNext && { problem: undefined })}
+              items={day.items.filter((item) => item !== next?.item)}
+              blank={isBlank(day.sources)}
+              today={today}
+            />
             <ModuleCards sources={day.sources} states={day.states} preferences={preferences} today={today} />
           </div>
         </>

@@ -1,5 +1,4 @@
 import { agendaOf, weekActivity, type AgendaSources } from '@caderno/domain/agenda'
-import { daysFrom } from '@caderno/domain/kernel'
 import { NO_PREFERENCES } from '@caderno/domain/shell'
 import {
   aBook,
@@ -160,6 +159,7 @@ const meta: Meta<typeof DashboardView> = {
   args: {
     greeting: 'Bom dia, Marina',
     today: TODAY,
+    time: '10:00',
     day: dayOf(everything),
     preferences: undefined,
     pending: false,
@@ -399,8 +399,8 @@ export const TooMany: Story = {
   tags: ['interaction', '!autodocs'],
   args: {
     day: dayOf({
-      contacts: daysFrom('2026-10-10', 40).map((day, at) =>
-        aContact({ id: `c${at}`, nome: `Pessoa ${at}`, proximoContato: day }),
+      contacts: Array.from({ length: 40 }, (_, at) =>
+        aContact({ id: `c${at}`, nome: `Pessoa ${at}`, proximoContato: TODAY }),
       ),
     }),
   },

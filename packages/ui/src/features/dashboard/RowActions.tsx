@@ -1,4 +1,5 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
+import { hourWord } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
@@ -7,6 +8,7 @@ import { agendaPart } from '../../modules/agenda-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import type { RowButton } from '../../modules/part.ts'
 import { recordPath } from '../../modules/parts.ts'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { Stepper } from '../../components/forms/Stepper.tsx'
 import { isOver } from './texts.ts'
 import css from './TodaySheet.module.css'
@@ -25,19 +27,27 @@ const onFirstClick =
   ({ detail }: MouseEvent) =>
     void (detail <= 1 && act())
 
-/** The round tick in the gutter; of what is not ticked off here, the module's sign. */
+/** The round tick in the gutter; of what is not ticked off here, its time or the module's sign. */
 export function Tick({ item, describedBy, onAct }: RowPartProps) {
   const { Icon } = moduleNamed(item.module)
-  const { tick } = agendaPart(item.kind)
+  const isPhone = useIsPhone()
+  const { tick, buttons } = agendaPart(item.kind)
   const circle = (
     <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   )
+  if (!tick && item.time) return <b className={css.time}>{hourWord(item.time)}</b>
   if (!tick) return item.done ? circle : <Icon size={20} stroke={1.5} aria-hidden />
-  const named = { 'aria-label': 'Feito', 'aria-pressed': item.done, 'aria-describedby': describedBy }
+  const shown = buttons(item)
+  const doing = 'decreaseLabel' in shown ? undefined : shown.find(({ act }) => act === 'done')
+  const named = {
+    'aria-label': doing?.label ?? 'Feito',
+    'aria-pressed': item.done,
+    'aria-describedby': describedBy,
+  }
   return (
     <UnstyledButton
       className={css.tick!}
-      {...(tick === 'button' ? named : { 'aria-hidden': true, tabIndex: -1 })}
+      {...(tick === 'button' || isPhone ? named : { 'aria-hidden': true, tabIndex: -1 })}
       onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}
     >
       {circle}
@@ -45,9 +55,10 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
   )
 }
 
-/** What else can be done with a thing where it stands. */
+/** What else can be done with a thing where it stands; on a phone without what the tick does, and what the row does when it is pressed. */
 export function RowActions({ item, describedBy, onAct }: RowPartProps) {
   const { buttons, tick, doneFields } = agendaPart(item.kind)
+  const isPhone = useIsPhone()
   if (isOver(item) && (tick || doneFields))
     return <ActButton label="Desfazer" act="takeBack" item={item} describedBy={describedBy} onAct={onAct} />
   const shown = buttons(item)
@@ -59,7 +70,8 @@ export function RowActions({ item, describedBy, onAct }: RowPartProps) {
         onStep={(by) => void onAct(item, by > 0 ? 'stepOn' : 'stepBack')}
       />
     )
-  const all = shown.map((button) => (
+  const kept = isPhone ? shown.filter(({ act, isMain }) => (act ? !(tick && act === 'done') : isMain)) : shown
+  const all = kept.map((button) => (
     <ActButton key={button.label} {...button} item={item} describedBy={describedBy} onAct={onAct} />
   ))
   return all.length > 1 ? <span className={css.actions}>{all}</span> : all

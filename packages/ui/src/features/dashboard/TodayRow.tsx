@@ -1,6 +1,10 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import { recordPath } from '../../modules/parts.ts'
+import { agendaPart } from '../../modules/agenda-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
@@ -17,7 +21,10 @@ interface TodayRowProps {
 
 export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const title = useId()
+  const isPhone = useIsPhone()
+  const navigate = useNavigate()
   const { name, Icon } = moduleNamed(item.module)
+  const ifMissed = agendaPart(item.kind).ifMissed?.(item) ?? []
   const when =
     item.lateDays > 0 && !item.done ? (
       <span className={css.late}>{lateWords(item.lateDays)}</span>
@@ -46,12 +53,14 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
         </span>,
         when,
         ...detailWords(item, today),
+        ...ifMissed,
         problem && (
           <span key="problem" role="alert" className={css.problem}>
             {problem}
           </span>
         ),
-      ].filter(Boolean)}
+      ]}
+      onOpen={isPhone ? () => void navigate(recordPath(item.kind, item.record.id)) : undefined}
       action={<RowActions item={item} describedBy={title} onAct={onAct} />}
     />
   )

@@ -1,7 +1,9 @@
-import { count } from '@caderno/domain/kernel'
+import { count, plural } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
+import { IconAlarm } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { Link } from '../../components/layout/Link.tsx'
 import { MODULES } from '../../modules/index.ts'
 import { SUGGESTED } from '../../modules/parts.ts'
@@ -29,7 +31,11 @@ interface TodayProps
 export function TodaySheet(props: TodayProps) {
   const { items, today, states, blank, problem, onAct, onRead, onAdd, onRetry } = props
   const [wanted, setWanted] = useState(SHOWN)
-  const shown = items.slice(0, wanted)
+  const [unfolded, setUnfolded] = useState(false)
+  const late = items.filter(({ lateDays, done }) => lateDays > 0 && !done)
+  const isFolding = late.length > 1
+  const listed = isFolding && !unfolded ? items.filter((item) => !late.includes(item)) : items
+  const shown = listed.slice(0, wanted)
   const list = useRef<HTMLDivElement>(null)
   const showMore = () => {
     flushSync(() => setWanted(wanted + MORE))
@@ -49,7 +55,14 @@ export function TodaySheet(props: TodayProps) {
             {lost}
           </p>
         )}
-        {items.length > 0 && (
+        {isFolding && (
+          <FoldButton unfolded={unfolded} onFold={setUnfolded} className={css.lateFold}>
+            <IconAlarm size={18} stroke={1.5} aria-hidden />
+            <b className={css.late}>{plural(late.length, 'atrasada', 'atrasadas')}</b>
+            {` · a primeira há ${plural(late[0]!.lateDays, 'dia', 'dias')}`}
+          </FoldButton>
+        )}
+        {listed.length > 0 && (
           <RuledList>
             {shown.map((item) => (
               <TodayRow
@@ -62,13 +75,13 @@ export function TodaySheet(props: TodayProps) {
             ))}
           </RuledList>
         )}
-        {items.length > wanted && (
+        {listed.length > wanted && (
           <Button
             variant="subtle"
             color="gray"
             className={css.more!}
             onClick={showMore}
-          >{`Mostrar mais ${count(Math.min(items.length - wanted, MORE))}`}</Button>
+          >{`Mostrar mais ${count(Math.min(listed.length - wanted, MORE))}`}</Button>
         )}
         <Missing states={states} onRetry={onRetry} />
         {items.length === 0 && Object.values(states).every((state) => state === 'ready') && (

@@ -28,7 +28,7 @@ export function WeekStrip({ week, today }: { week: readonly DayActivity[]; today
                   <i key={at} data-module={module} data-planned={planned || undefined} />
                 ))}
               </span>
-              {day.minutes > 0 && formatMinutes(day.minutes)}
+              {day.minutes > 0 && <span className={css.minutes}>{formatMinutes(day.minutes)}</span>}
             </span>
             <VisuallyHidden>{words}</VisuallyHidden>
           </li>

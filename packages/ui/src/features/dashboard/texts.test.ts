@@ -113,12 +113,12 @@ describe('the words of a thing', () => {
       said({
         applications: [anApplication({ fase: 'entrevista', proximoContato: TODAY, local: 'on-line' })],
         subjects: [aSubject({ nome: 'Cálculo', horarios: '6T23', local: '', avaliacoes: [] })],
-      })[0],
+      })[1],
     ).toBe('Hoje · on-line · Neste dia: Cálculo 13h50–15h45')
     expect(said({ applications: [anApplication({ dataEnvio: '2026-10-30' })] })).toEqual([
       'Sem resposta · enviada em 30/10/2026',
     ])
-    expect(said({ careerGoals: [aCareerGoal({ dataAlvo: '2026-11-21' })] })).toEqual(['Falta 1 dia'])
+    expect(said({ careerGoals: [aCareerGoal({ dataAlvo: '2026-11-21' })] })).toEqual(['Amanhã'])
     expect(
       said({
         book: aBook({ metas: [aFinancialGoal({ valor: 100.1, valorAtual: 40.2, dataAlvo: '2026-11-23' })] }),

@@ -61,6 +61,7 @@ export function whenWords(item: AgendaItem, today: IsoDate): string {
   if (item.done) return 'Feito hoje'
   const days = daysBetween(today, item.due)
   if (days === 0) return 'Hoje'
+  if (days === 1 && !leftFor) return 'Amanhã'
   const left = days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`
   return leftFor ? `${left} ${leftFor}` : left
 }

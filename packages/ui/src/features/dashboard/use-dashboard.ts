@@ -6,7 +6,7 @@ import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { loadQuickLines, NOT_LOADED, useQuickLines } from '../../modules/use-quick-lines.ts'
 import { useSources } from '../../modules/use-sources.ts'
-import { useToday } from '../../hooks/use-today.ts'
+import { useTimeOfDay, useToday } from '../../hooks/use-today.ts'
 import { withTickedOff } from './ticked.ts'
 import { useAgendaActs } from './use-agenda-acts.ts'
 
@@ -45,6 +45,7 @@ export function useDashboard(owner: string) {
   return {
     greeting: name ? `${hello}, ${isolated(name)}` : hello,
     today,
+    time: useTimeOfDay(),
     /** Undefined until all modules are there, or for too long. */
     day: waits ? undefined : { sources, states, items, week },
     preferences: preferred,

@@ -7,7 +7,7 @@ import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
-import { useClock, useToday } from '../../hooks/use-today.ts'
+import { useTimeOfDay, useToday } from '../../hooks/use-today.ts'
 import { SemesterFrame, useSemester } from './SemesterFrame.tsx'
 import { SemesterPage } from './SemesterPage.tsx'
 
@@ -27,7 +27,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
   const isPupil = PUPILS.includes(student?.nivelEnsino ?? '')
   const actions = useMemo(() => createSemesterService(services, owner), [services, owner])
   const today = useToday()
-  const now = useClock(timeOfDay)
+  const now = useTimeOfDay()
   return (
     <ModuleRecords
       snapshot={snapshot}
@@ -54,8 +54,6 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
 
 /** They have a school year. */
 const PUPILS = ['Ensino Fundamental', 'Ensino Médio']
-
-const timeOfDay = (now: Date): string => now.toTimeString().slice(0, 5)
 
 function SemesterSkeleton() {
   return (

@@ -24,8 +24,9 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
     details: ({ record, due }) => [
       roomsOn(record, due),
       missedSaid({ subject: record, hours: hoursOn(record, due) }, due),
-      ...missWords(record, due, hoursOn(record, due), due),
     ],
+    hours: ({ record, due }) => classesOn([record], due).filter(({ off }) => off === undefined),
+    ifMissed: ({ record, due }) => missWords(record, due, hoursOn(record, due), due),
     buttons: ({ record, due }) =>
       missedOn(record, due).length > 0
         ? [{ label: 'Compareci', act: 'attend' }]

@@ -1,0 +1,80 @@
+import { agendaOf, weekActivity } from '@caderno/domain/agenda'
+import { aContact, aSubject, NO_SOURCES } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
+import { DashboardView } from './DashboardScreen.tsx'
+
+const TODAY = '2026-11-20'
+const sources = {
+  ...NO_SOURCES,
+  subjects: [
+    aSubject({ id: 'cal', nome: 'Cálculo III', horarios: '6M12', local: 'Sala B-101', avaliacoes: [] }),
+    aSubject({ id: 'pro', nome: 'Probabilidade I', horarios: '6M45', local: 'Sala A-12', avaliacoes: [] }),
+  ],
+  contacts: ['2026-11-18', '2026-11-10', '2026-11-04'].map((proximoContato, at) =>
+    aContact({ id: `c${at}`, nome: ['Rui', 'Beatriz', 'Antônio'][at]!, empresa: '', proximoContato }),
+  ),
+}
+
+/** A day with classes, and more than one thing that is late. */
+const meta: Meta<typeof DashboardView> = {
+  component: DashboardView,
+  parameters: { path: '/dashboard' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+    withUndo,
+  ],
+  args: {
+    greeting: 'Bom dia, Marina',
+    today: TODAY,
+    time: '09:30',
+    day: {
+      sources,
+      states: {
+        carreira: 'ready',
+        financas: 'ready',
+        habilidades: 'ready',
+        leitura: 'ready',
+        semestre: 'ready',
+      },
+      items: agendaOf(sources, TODAY),
+      week: weekActivity(sources, TODAY),
+    },
+    preferences: undefined,
+    pending: false,
+    waiting: false,
+    said: '',
+    problem: undefined,
+    onAct: fn(),
+    onRead: () => [],
+    onAdd: fn(() => Promise.resolve(undefined)),
+    onRetry: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof DashboardView>
+
+export const ClassNext: Story = {}
+export const ClassRuns: Story = { args: { time: '10:30' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { ...OnAPhone, globals: { ...OnAPhone.globals, theme: 'dark' } }
+
+export const LateUnfolds: Story = {
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const next = within(canvas.getByRole('region', { name: 'Agora e a seguir' }))
+    await expect(next.getByText('A seguir, em 15 min')).toBeVisible()
+    await userEvent.click(next.getByRole('button', { name: 'Faltei' }))
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ kind: 'subject' }), 'miss')
+    const today = within(canvas.getByRole('region', { name: 'Hoje' }))
+    const titles = () => today.getAllByRole('listitem').map((item) => item.querySelector('[id]')!.textContent)
+    await expect(titles()).toEqual(['Cálculo III'])
+    await userEvent.click(today.getByRole('button', { name: '3 atrasadas · a primeira há 16 dias' }))
+    await expect(titles()).toEqual(['Falar com Antônio', 'Falar com Beatriz', 'Falar com Rui', 'Cálculo III'])
+  },
+}
