@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContact,
+  aFinancialGoal,
+  aReading,
+  aStudent,
+  aTransaction,
+  NO_HOLDINGS,
+  planImport,
+  someHoldings,
+} from '../../testing/index.ts'
+import type { FinanceBook } from '../finance/index.ts'
+import { archiveText, exportOf } from './export.ts'
+import type { Archive, Holdings } from './holdings.ts'
+import { countOf, planInPieces, type Differing } from './plan.ts'
+import { withPreferences } from './preferences.ts'
+import { readArchive } from './read.ts'
+import { isSame, isTooDeep } from './validation.ts'
+
+const NOW = '2026-11-22T12:00:00.000Z'
+const exported = (holdings: Partial<Holdings>, conta = 'uid-ana'): Archive =>
+  exportOf({ ...NO_HOLDINGS, ...holdings }, { conta, exportadoEm: NOW })
+const into = (archive: Archive, current: Partial<Holdings> = {}, differing: Differing = 'keep') =>
+  planImport(archive, { ...NO_HOLDINGS, ...current }, { owner: 'uid-ana', differing, now: NOW })
+const books = (over: Partial<FinanceBook>) => ({ financas: { ...NO_HOLDINGS.financas, ...over } })
+const many = (descricao = '') => Array.from({ length: 450 }, (_, at) => aReading({ id: `r${at}`, descricao }))
+
+describe('a long computation pauses', () => {
+  it('in a text after each million characters', () => {
+    expect([...isTooDeep(' '.repeat(2_500_000))]).toEqual([0, 0.4, 0.8])
+    expect([...isTooDeep('')]).toEqual([])
+  })
+
+  it('in a file after each 200 records, and says how far it is', () => {
+    const text = [...archiveText(exported({ leitura: many('x'.repeat(3_000)) }))].join('')
+    const shares = [0, (0.3 * 1_000_000) / text.length, 0.3 + (0.7 * 200) / 451, 0.3 + (0.7 * 400) / 451]
+    expect([...readArchive(text)].map((share) => share.toFixed(6))).toEqual(
+      shares.map((share) => share.toFixed(6)),
+    )
+  })
+
+  it('in a plan after each 200 records', () => {
+    const options = { owner: 'uid-ana', differing: 'keep', now: NOW } as const
+    expect([...planInPieces(exported({ leitura: many() }), NO_HOLDINGS, options)]).toEqual([199, 399])
+  })
+})
+
+it.each([
+  ['['.repeat(16), false],
+  ['['.repeat(17), true],
+  ['[1,'.repeat(17), true],
+  ['{}[]'.repeat(20), false],
+  [`"${'['.repeat(20)}"`, false],
+  [`"\\"${'['.repeat(20)}"`, false],
+  [`"a"${'['.repeat(20)}`, true],
+])('%.24j nests too deep: %j', (text, expected) => {
+  const scan = isTooDeep(text)
+  let step = scan.next()
+  while (!step.done) step = scan.next()
+  expect(step.value).toBe(expected)
+})
+
+it.each([
+  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{}, 5, false],
+  [[], {}, false],
+])('%j and %j are the same: %j', (one, other, expected) => {
+  expect(isSame(one, other)).toBe(expected)
+})
+
+describe('a record of a file', () => {
+  const read = (leitura: readonly object[]) => {
+    const reading = readArchive(JSON.stringify({ ...exported({}), leitura }))
+    let step = reading.next()
+    while (!step.done) step = reading.next()
+    return step.value
+  }
+
+  it('may have spaces around a text, and no list where days stand', () => {
+    expect(read([{ ...aReading(), titulo: ' Dom Casmurro ' }])).toMatchObject({ leftOut: {} })
+    expect(read([{ ...aReading(), paginasPorDia: [] }])).toMatchObject({ leftOut: { leitura: 1 } })
+  })
+
+  it('has one place in the account, and none that no store takes', () => {
+    const ids = (archive: Archive) => into(archive).changes.records.leitura.map(({ id }) => id)
+    const of = (conta: string, ...given: string[]) =>
+      exported({ leitura: given.map((id) => aReading({ id })) }, conta)
+    expect(ids(of('uid-bia', 'a', 'uid-bia-a'))).toEqual(['uid-ana-a'])
+    expect(into(of('uid-bia', 'a', 'uid-bia-a')).counts.leitura).toMatchObject({ fresh: 1, leftOut: 1 })
+    expect(ids(of('uid-bia', 'uid-bia-'))).toEqual(['uid-ana-uid-bia-'])
+    expect(ids(of('', '-a'))).toEqual(['uid-ana--a'])
+    expect(into(of('uid-bia', 'x'.repeat(200))).counts.leitura).toMatchObject({ fresh: 0, leftOut: 1 })
+  })
+
+  it('is the same whenever it was made', () => {
+    const other = aReading({ dataCriacao: '2026-01-01T00:00:00.000Z' })
+    expect(into(exported({ leitura: [aReading()] }), { leitura: [other] }).counts.leitura.equal).toBe(1)
+  })
+
+  it.each([
+    [NOW, NOW],
+    ['1999', ''],
+    ['2026-13-01T12:00:00.000Z', ''],
+  ])('made at %j is taken as made at %j', (createdAt, expected) => {
+    const { contatos } = into(exported({ contatos: [aContact({ createdAt })] })).changes.records
+    expect(contatos[0]!.createdAt).toBe(expected)
+  })
+})
+
+describe('what stands in the account', () => {
+  const income = aTransaction({ tipo: 'entrada', categoria: 'Outros' })
+
+  it('is counted over all kinds', () => {
+    const all = exportOf(someHoldings(), { conta: 'uid-ana', exportadoEm: NOW })
+    expect(countOf(into(all, someHoldings()))).toEqual({ fresh: 0, equal: 14, differing: 0, leftOut: 0 })
+  })
+
+  it('is a transaction in its own list first, and a goal in no other', () => {
+    const both = books({ entradas: [income], saidas: [aTransaction()] })
+    expect(into(exported(books({ saidas: [aTransaction()] })), both).counts.saidas.equal).toBe(1)
+    expect(
+      into(exported(books({ entradas: [income] })), books({ saidas: [aTransaction()] })).counts.entradas,
+    ).toMatchObject({ fresh: 0, differing: 1 })
+    const goal = aFinancialGoal({ id: income.id })
+    expect(into(exported(books({ metas: [goal] })), books({ entradas: [income] })).counts.metas.fresh).toBe(1)
+  })
+
+  it('is a profile of which an empty field of the file takes nothing', () => {
+    const file = exported({ alunos: aStudent({ curso: '' }) })
+    expect(into(file, { alunos: aStudent() }, 'replace').changes.profile).toEqual({})
+    expect(into(file, { alunos: aStudent({ nomeCompleto: '' }) }).changes.profile).toEqual({
+      nomeCompleto: aStudent().nomeCompleto,
+    })
+  })
+
+  it('is a choice that stays, each once', () => {
+    const [mine, theirs] = [
+      { visoes: { leitura: 'grade' }, linkedin: ['foto'] },
+      { visoes: { leitura: 'lista' }, linkedin: ['foto', 'resumo'] },
+    ] as const
+    const { preferences } = into(exported({ preferencias: theirs }), { preferencias: mine }).changes
+    expect(preferences.visoes).toEqual({})
+    expect(withPreferences(mine, theirs).linkedin).toEqual(['foto', 'resumo'])
+  })
+})
