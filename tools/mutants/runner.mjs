@@ -51,12 +51,17 @@ function inTime(run, ms) {
   return Promise.race([run(), late]).finally(() => clearTimeout(timer))
 }
 
+/** From its file on. */
+const suitesOf = (suite) => ('filepath' in suite ? [suite] : [...suitesOf(suite.suite ?? suite.file), suite])
+
 /** Runs a test as it is, then with each change that it reaches and that no test has caught yet. Other modules' tests are for what the own ones do not reach. */
 export default class extends TestRunner {
   async runTask(task) {
-    const run = () => {
+    const run = async () => {
       runs += 1
-      return TestRunner.getTestFn(task)()
+      for (const suite of suitesOf(task.suite ?? task.file))
+        for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(task.context, suite)
+      await TestRunner.getTestFn(task)()
     }
     test = task.id
     const start = performance.now()
@@ -75,7 +80,7 @@ export default class extends TestRunner {
     deadline = Infinity
     if (own) for (const id of reached) state.reached.add(id)
     // A change that broke what tests share is seen here: otherwise it would seem to be many that are caught.
-    if (tried.length > 0) await run()
+    if (tried.length > 0) await inTime(run, 10 * patience)
     test = undefined
     Object.assign(task.meta, {
       reached,
