@@ -60,6 +60,17 @@ test('a change can be taken back for ten seconds', async () => {
   expect(message()).toBeUndefined()
 })
 
+test('what was taken back elsewhere is offered no more, and what stands below it is', async () => {
+  const { undo, message, remove } = openTab()
+  await remove('Um')
+  await remove('Dois')
+  const { inverse } = undo.getSnapshot()!.change!
+  undo.drop(inverse)
+  expect(message()).toBe('Um')
+  undo.drop(inverse)
+  expect(message()).toBe('Um')
+})
+
 test('it is offered as soon as this device has accepted it; how it was kept makes it no longer', async () => {
   const { undo, message, pass } = openTab()
   let answer!: (outcome: 'queued') => void
