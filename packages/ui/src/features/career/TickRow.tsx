@@ -35,7 +35,7 @@ export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) 
         </label>
       }
       title={
-        <span id={titleId} className={done ? classes.done : undefined}>
+        <span id={titleId} className={`${classes.title} ${done ? classes.done : ''}`}>
           {title}
         </span>
       }

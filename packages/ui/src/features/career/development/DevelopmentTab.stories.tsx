@@ -61,9 +61,10 @@ export const Empty: Story = {
 export const Several: Story = {
   render: tabWith(SEVERAL),
   play: async () => {
-    await expect(
-      (await short()).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent),
-    ).toEqual(['Terminar o curso de SQL', 'Montar um portfólio', 'Falar com três pessoas da área'])
+    const goals = (await short()).getAllByRole('checkbox')
+    const names = ['Terminar o curso de SQL', 'Montar um portfólio', 'Falar com três pessoas da área']
+    await expect(goals).toHaveLength(names.length)
+    for (const [at, name] of names.entries()) await expect(goals[at]).toHaveAccessibleName(name)
     await expect(await screen.findByRole('img', { name: '33% das metas de curto prazo' })).toBeVisible()
     await expect((await row('Terminar o curso de SQL')).getByText('50 dias de atraso')).toBeVisible()
     await expect(

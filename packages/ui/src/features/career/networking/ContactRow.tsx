@@ -1,8 +1,10 @@
 import type { Application, Contact } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { Button, Title, UnstyledButton } from '@mantine/core'
+import { Badge, Button, Title, UnstyledButton } from '@mantine/core'
 import { IconAlarm, IconUser } from '@tabler/icons-react'
 import { memo, useId, useEffect, useRef, useState } from 'react'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
 import type { DueAct } from '../texts.ts'
@@ -20,58 +22,110 @@ interface ContactRowProps {
   onRemove: (contact: Contact) => void
 }
 
-/** One person: who it is, when to write, and what can be done when that day has come. */
-export const ContactRow = memo(function ContactRow({
-  contact,
-  named,
-  today,
-  problem,
-  ...acts
-}: ContactRowProps) {
+/** One person: who it is, when to write, and what can be done when that day has come; on a phone behind a press on the row. */
+export const ContactRow = memo(function ContactRow({ contact, today, ...rest }: ContactRowProps) {
   const title = useId()
-  const { id, nome, notas } = contact
+  const isPhone = useIsPhone()
+  const [unfolded, setUnfolded] = useState(false)
+  const { id, nome } = contact
   const due = isDue(contact, today)
-  const mentions = mentionsWords(named)
+  const late = contact.proximoContato < today
   const GutterIcon = due ? IconAlarm : IconUser
-  const button = { size: 'xs', 'aria-describedby': title } as const
+  const icon = <GutterIcon size={20} stroke={1.5} aria-hidden />
+  const tools = (
+    <RowTools
+      describedBy={title}
+      onEdit={() => rest.onEdit(contact)}
+      onRemove={() => rest.onRemove(contact)}
+    />
+  )
+  const article = { 'aria-labelledby': title, 'data-record': id, tabIndex: -1 }
+  if (isPhone)
+    return (
+      <RecordRow
+        as="article"
+        {...article}
+        mark={
+          <span className={classes.gutter} data-due={due || undefined}>
+            {icon}
+          </span>
+        }
+        level={3}
+        title={<span id={title}>{nome}</span>}
+        meta={whoIs(contact)}
+        badge={
+          due && (
+            <Badge color={late ? 'red' : 'indigo'} size="md" px="xs" fw={600}>
+              {late ? 'Atrasado' : 'Hoje'}
+            </Badge>
+          )
+        }
+        opened={unfolded}
+        onOpen={() => setUnfolded(!unfolded)}
+      >
+        {(unfolded || rest.problem) && (
+          <div className={classes.text}>
+            {unfolded && <p>{whoIs(contact).join(' · ')}</p>}
+            <ContactFacts {...rest} contact={contact} today={today} title={title} isShort={!unfolded} />
+            {unfolded && tools}
+          </div>
+        )}
+      </RecordRow>
+    )
   return (
-    <article aria-labelledby={title} data-record={id} tabIndex={-1} className={classes.row}>
+    <article {...article} className={classes.row}>
       <span className={classes.gutter} data-due={due || undefined}>
-        <GutterIcon size={20} stroke={1.5} aria-hidden />
+        {icon}
       </span>
       <div className={classes.text}>
         <Title order={3} id={title} className={classes.name!}>
           {nome}
         </Title>
         <p>{whoIs(contact).join(' · ')}</p>
-        {due && (
-          <p className={classes.due} data-late={contact.proximoContato < today || undefined}>
-            {dueWords(contact, today)}
-          </p>
-        )}
-        <p>{datesOf(contact, today).join(' · ')}</p>
-        {mentions && <p>{mentions}</p>}
-        {notas && <Notes text={notas} describedBy={title} />}
-        <ProblemText className={classes.failure}>{problem}</ProblemText>
-        {due && (
-          <span className={classes.answers}>
-            <Button {...button} variant="light" onClick={() => acts.onDue(contact, 'settle')}>
-              Feito
-            </Button>
-            <Button {...button} variant="default" onClick={() => acts.onDue(contact, 'postpone')}>
-              +7 dias
-            </Button>
-          </span>
-        )}
+        <ContactFacts {...rest} contact={contact} today={today} title={title} />
       </div>
-      <RowTools
-        describedBy={title}
-        onEdit={() => acts.onEdit(contact)}
-        onRemove={() => acts.onRemove(contact)}
-      />
+      {tools}
     </article>
   )
 })
+
+interface ContactFactsProps extends ContactRowProps {
+  /** Id of the name. */
+  title: string
+  /** Only what went wrong. */
+  isShort?: boolean
+}
+
+function ContactFacts({ contact, named, today, problem, title, isShort, onDue }: ContactFactsProps) {
+  const failure = <ProblemText className={classes.failure}>{problem}</ProblemText>
+  if (isShort) return failure
+  const due = isDue(contact, today)
+  const mentions = mentionsWords(named)
+  const button = { size: 'xs', 'aria-describedby': title } as const
+  return (
+    <>
+      {due && (
+        <p className={classes.due} data-late={contact.proximoContato < today || undefined}>
+          {dueWords(contact, today)}
+        </p>
+      )}
+      <p>{datesOf(contact, today).join(' · ')}</p>
+      {mentions && <p>{mentions}</p>}
+      {contact.notas && <Notes text={contact.notas} describedBy={title} />}
+      {failure}
+      {due && (
+        <span className={classes.answers}>
+          <Button {...button} variant="light" onClick={() => onDue(contact, 'settle')}>
+            Feito
+          </Button>
+          <Button {...button} variant="default" onClick={() => onDue(contact, 'postpone')}>
+            +7 dias
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}
 
 /** What was written down of somebody: the first lines, and the rest when it is asked for. */
 function Notes({ text, describedBy }: { text: string; describedBy: string }) {

@@ -58,6 +58,9 @@ export default meta
 type Story = StoryObj<typeof NetworkingTab>
 
 const person = async (name: string) => within(await screen.findByRole('article', { name }))
+/** On a phone what is known of somebody is behind the row. */
+const openRow = async (name: string) =>
+  userEvent.click((await person(name)).getByRole('button', { name, expanded: false }))
 const names = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')!.textContent)
 const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
 
@@ -92,6 +95,27 @@ export const Several: Story = {
 }
 export const SeveralDark: Story = { render: tabWith({ contacts: PEOPLE }), globals: { theme: 'dark' } }
 
+export const SeveralOnAPhone: Story = {
+  render: tabWith({ contacts: PEOPLE }),
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Who is late says so; what is known and can be done stands below the row. */
+export const OpenedOnAPhone: Story = {
+  ...SeveralOnAPhone,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const marina = await person('Marina Duarte')
+    await expect(marina.getByText('Atrasado')).toBeVisible()
+    await expect(marina.queryByRole('button', { name: 'Feito' })).toBeNull()
+    await openRow('Marina Duarte')
+    await expect(marina.getByText('Contato atrasado, era para 18/11/2026')).toBeVisible()
+    await expect(marina.getByRole('button', { name: 'Remover' })).toBeVisible()
+    await userEvent.click(marina.getByRole('button', { name: 'Feito' }))
+    await waitFor(() => expect(marina.queryByText('Atrasado')).toBeNull())
+  },
+}
+
 export const LongestWordsOnAPhone: Story = {
   render: tabWith({
     contacts: [
@@ -125,6 +149,8 @@ export const LongNotes: Story = {
   }),
   globals: { viewport: { value: 'phone' } },
   play: async () => {
+    await openRow('Marina Duarte')
+    await openRow('Ana')
     const marina = await person('Marina Duarte')
     const notes = marina.getByText(/Fim\.$/)
     await userEvent.click(await marina.findByRole('button', { name: 'Ver mais' }))
@@ -248,6 +274,7 @@ export const EditingDarkOnAPhone: Story = {
   render: tabWith({ contacts: PEOPLE }),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
+    await openRow('Marina Duarte')
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Editar' }))
     await expect((await dialog()).getByLabelText('Notas')).toHaveValue('Conversamos na feira de estágios.')
   },
