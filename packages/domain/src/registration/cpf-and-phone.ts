@@ -65,10 +65,10 @@ function nationalDigits(text: string): string {
 /** A mobile number of area 55 and a digit too many, which may as well be a landline behind the country's code: neither is guessed. */
 const isOneTooLong = (dialled: string): boolean => /^55\d{10}$/.test(dialled) && isPhone(dialled.slice(0, -1))
 
-/** 10 or 11 digits with an area code that exists; 11 have a 9 after it. */
+/** 10 or 11 digits with an area code that exists; of 11 a 9 follows it, of 10 what a landline begins with (Anatel: 2 to 5). */
 export function isPhone(text: string): boolean {
   if (!/^[\d()\-\s]+$/.test(text)) return false
   const digits = digitsOf(text)
   if (!AREA_CODES.has(Number(digits.slice(0, 2)))) return false
-  return digits.length === 10 || (digits.length === PHONE_DIGITS && digits[2] === '9')
+  return /^..([2-5].{7}|9.{8})$/.test(digits)
 }

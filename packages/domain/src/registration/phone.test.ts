@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { isPhone, phoneText } from './cpf-and-phone.ts'
 
 describe('a phone number', () => {
-  it.each(['(11) 98765-4321', '11987654321', '(11) 3265-4321', '6832244321', '(99) 98888-7777'])(
-    '%s is one',
-    (text) => {
-      expect(isPhone(text)).toBe(true)
-    },
-  )
+  it.each([
+    '(11) 98765-4321',
+    '11987654321',
+    '(11) 3265-4321',
+    '6832244321',
+    '(11) 2000-0000',
+    '(11) 5999-9999',
+    '(99) 98888-7777',
+  ])('%s is one', (text) => {
+    expect(isPhone(text)).toBe(true)
+  })
 
   it.each([
     ['', 'empty'],
@@ -18,6 +23,9 @@ describe('a phone number', () => {
     ['(23) 98765-4321', 'no such area'],
     ['(00) 98765-4321', 'no such area'],
     ['(11) 88765-4321', '11 digits without the 9'],
+    ['(11) 9876-5432', 'a mobile number without a digit'],
+    ['(11) 1111-1111', 'no landline begins so'],
+    ['(11) 6000-0000', 'no landline begins so'],
     ['11 98765x4321', 'letters'],
   ])('%s is none: %s', (text) => {
     expect(isPhone(text)).toBe(false)
