@@ -102,10 +102,14 @@ export const DAY_RULES: readonly Rule[] = [
     },
   ],
   [
-    wholeWords(String.raw`(proximo )?dia (?:${DAY}|primeiro)( do mes que vem| do proximo mes)?`),
-    ([coming, day = '1', next], at) => {
-      const { days = [] } = written({ day }, coming ? { ...at, sense: 'coming' } : at)
+    wholeWords(
+      String.raw`(proximo )?dia (?:${DAY}|primeiro)(?:( do mes que vem| do proximo mes)|( passado))?`,
+    ),
+    ([coming, day = '1', next, past], at) => {
+      const sense = coming ? 'coming' : past ? 'nearest' : at.sense
+      const { days = [] } = written({ day }, { ...at, sense })
       if (coming && !next) return { days: days.filter((one) => one > at.today) }
+      if (past) return { days: days.filter((one) => one < at.today).slice(0, 1) }
       return { days: next ? days.filter((one) => one.slice(0, 7) > at.today.slice(0, 7)) : days }
     },
   ],
