@@ -22,15 +22,15 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
 }
 
-/** A line without a sign is an expense, unless it begins with a word that money comes in by and was no expense before. */
+/** A line without a sign is an expense, unless its head is a word that money comes in by and was no expense before. */
 export function typeFor(descricao: string, book: FinanceBook): TransactionType {
   const folded = foldText(descricao)
-  const isIncome = INCOME.has(firstWord(folded)) && !memoryOf(book).described.has(`saida ${folded}`)
+  const isIncome = INCOME.has(headWord(folded)) && !memoryOf(book).described.has(`saida ${folded}`)
   return isIncome ? 'entrada' : 'saida'
 }
 
 /** Money may come in by it, and go out too: «bolsa», «presente». */
-export const mayBeIncome = (descricao: string): boolean => WORDS.entrada.has(firstWord(foldText(descricao)))
+export const mayBeIncome = (descricao: string): boolean => WORDS.entrada.has(headWord(foldText(descricao)))
 
 const INCOME = new Set(
   'salario mesada freela freelance freelancer reembolso estorno cashback rendimento rendimentos dividendos estagio monitoria'.split(
@@ -51,6 +51,11 @@ const memoryOf = remembered((book: FinanceBook) => {
 })
 
 const firstWord = (folded: string): string => folded.split(' ', 1)[0]!
+
+/** «Salário» of «meu salário» and «13º salário» too. */
+const headWord = (folded: string): string => firstWord(folded.replace(BEFORE_HEAD, ''))
+const BEFORE_HEAD =
+  /^(?:(?:o|a|meus?|minhas?|\d{1,2}[ºoªa°]?|primeir[oa]|segund[oa]|decimo|terceiro|ultim[oa]) )+/u
 
 const wordsOf = (lists: Partial<Record<TransactionCategory, string>>) =>
   new Map(
