@@ -1,6 +1,6 @@
 import { inputMoney, type FinanceBook, type QuickEntry } from '../src/finance/index.ts'
 import { typeFor } from '../src/finance/category.ts'
-import { lastTimesIn } from '../src/finance/quick-line.ts'
+import { lastTimesIn } from '../src/finance/quick-times.ts'
 import { formatDate, momentsIn, wordsOf, type IsoDate } from '../src/kernel/index.ts'
 
 /** The line that means the entry; its category is what is remembered for it. */

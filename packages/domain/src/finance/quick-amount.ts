@@ -7,6 +7,8 @@ import {
   quickAmountUnclear,
 } from './messages.ts'
 import { MAX_AMOUNT, parseMoney, toCentavos } from './money.ts'
+import { hundredsOf, IN_HUNDREDS, IN_WORDS } from './quick-hundreds.ts'
+import { beginsWithTimes, timesBeforeEach } from './quick-times.ts'
 
 /** How much a quick line moves, which way where it has a sign, and its other words. */
 export interface QuickAmount {
@@ -17,64 +19,104 @@ export interface QuickAmount {
 
 const SIGN = /^\s*([+\-\u2212])?\s*/u
 const END = String.raw`(?=\s|$|[,;:](?:\s|$))`
-/** «18,50», «R$ 20», «2 mil», «2 mil e 500», «20 reais e 50 centavos», «20 conto de», «50 centavos». */
+/** «18,50», «R$ 20», «2 mil», «2 mil e 500», «2 mil e quinhentos», «1 e meio mil», «20 e meio», «20 reais e 50 centavos», «20 conto de», «50 centavos». */
 const AMOUNT = new RegExp(
   [
     String.raw`^(?<written>(?:R\$\s*)?\d(?:[\d.,]*\d)?)`,
-    String.raw`(?:\s*(?<thousand>mil|k)${END}(?:\s+e\s+(?<added>\d{1,3})${END})?)?`,
+    String.raw`(?:(?:\s+e\s+(?<half>meio)\s)?\s*(?<thousand>mil|k)${END}(?:(?:\s+e\s+(?<added>\d{1,3})|\s+(?:e\s+)?(?<hundreds>${IN_HUNDREDS}))${END})?)?`,
     String.raw`(?:\s*(?<unit>reais|(?<=(?<!\d)1\s*)real|contos?|pilas?|centavos?)${END})?`,
-    String.raw`(?:\s+e\s+(?<centavos>\d\d)${END}(?:\s+centavos${END})?)?`,
+    String.raw`(?:\s+e\s+(?<centavos>\d\d|meio)${END}(?:\s+centavos${END})?)?`,
     END,
   ].join(''),
   'iu',
 )
 /** What may stand behind an amount in reais, and belongs to the thing. */
-const OF = /^\s+(?:d[aeo]|em|n[ao])s?(?=\s)/iu
-/** It is no amount in reais, or none alone: «2 milhões», «20 dólares», «2 x 15», «1 200». */
-const MORE =
-  /^\s+(?:milh\p{L}+|bilh\p{L}+|d[óo]lar(?:es)?|euros?|usd|[x×*+/]\s*\d+|%|\d{3}(?:[.,]\d+)*)(?!\S)/iu
+const OF = /^\s+(?:d[aeo]|em|n[ao])s?(?=\s)(?!\s+[2-6][ªa])/iu
+/** It is no amount in reais, or none alone: «2 milhões», «20 dólares», «2 pau», «2 x 15», «1 200», «20 e cem». */
+const MORE = new RegExp(
+  String.raw`^\s+(?:milh\p{L}+|bilh\p{L}+|paus?|bar(?:ão|ões)|d[óo]lar(?:es)?|euros?|usd|[x×*+/]\s*\d+|%|\d{3}(?:[.,]\d+)*|e\s+(?:\d[\d.,]*|mei[oa]|${IN_WORDS}))(?!\S)`,
+  'iu',
+)
 
-/** At the start of the line, else at the one place in it that is money for sure: «entrega ifood 30,00». */
-export function readAmount(line: string): QuickAmount | { readonly error: string } {
+type Read = QuickAmount | { readonly error: string }
+
+/** The amount of a line: said once, or as that of each instalment («12x de 100»), and then the sum of them is meant. */
+export function readAmount(line: string): Read {
+  if (line.trim() === '') return { error: '' }
   const [start, sign = ''] = SIGN.exec(line)!
-  const text = line.slice(start.length)
+  const words = wordsOf(line.slice(start.length))
+  const each = eachIn(words)
+  if (!each) return amountIn(words.join(' '), sign) ?? { error: QUICK_AMOUNT_FIRST }
+  const amount = amountOf(each.match, sign, '')
+  if ('error' in amount) return amount
+  const isSaid = /^cada$/i.test(amount.words[0] ?? '')
+  const others = [...words.slice(0, each.from), ...amount.words.slice(isSaid ? 1 : 0)]
+  const valor = toCentavos(amount.valor * Math.max(each.vezes, 1))
+  if (valor > MAX_AMOUNT) return { error: AMOUNT_TOO_HIGH }
+  const total = others.length > 0 ? amountIn(others.join(' '), sign) : undefined
+  if (total && 'error' in total) return total
+  // A number alone with a thing behind it counts that: «3x de 30 minutos».
+  const isClear = total ? total.valor === valor : isMoney(each.match) || isSaid || amount.words.length === 0
+  if (!isClear || eachIn(others)) return { error: quickAmountUnclear(each.said) }
+  return { sign, valor, words: [...(total?.words ?? others), `${each.vezes}x`] }
+}
+
+/** «12x de 100», «em 3 vezes de 50 reais», «12x R$ 100». */
+function eachIn(words: readonly string[]) {
+  for (const { from, to, vezes, isOf } of timesBeforeEach(words)) {
+    const match = AMOUNT.exec(words.slice(to).join(' '))
+    const said = `${words.slice(from, to).join(' ')} ${match?.[0]}`
+    if (match && (isOf || isMoney(match))) return { from, vezes, match, said }
+  }
+  return undefined
+}
+
+/** It cannot be another number. */
+const isMoney = ({ groups }: RegExpExecArray): boolean =>
+  /^R|,\d\d$/i.test(groups!['written']!) || !!groups!['unit']
+
+/** At the start, else at the one place that is money for sure: «entrega ifood 30,00»; nothing where there is none. */
+function amountIn(text: string, sign: string): Read | undefined {
   const [first = ''] = wordsOf(text)
   const head = AMOUNT.exec(text)
   if (head) return amountOf(head, sign, '')
-  if (line.trim() === '') return { error: '' }
   if (/\d/.test(first)) return { error: AMOUNT_INVALID }
-  const places = [...text.matchAll(/(?<=\s)(?:R\$|\d)/gi)]
-    .map(({ index }) => ({ before: text.slice(0, index), match: AMOUNT.exec(text.slice(index)) }))
-    .filter(({ match }) => match && (/^R|,\d\d$/i.test(match.groups!['written']!) || match.groups!['unit']))
+  const places = [...text.matchAll(/(?<=\s)(?:R\$|\d)/gi)].flatMap(({ index }) => {
+    const match = AMOUNT.exec(text.slice(index))
+    return match && isMoney(match) ? [{ before: text.slice(0, index), match }] : []
+  })
   // Of «R$ 20» the number is a place of its own, too.
   const [place, another] = places.filter(({ before }) => !/R\$\s*$/i.test(before))
-  return place && !another ? amountOf(place.match!, sign, place.before) : { error: QUICK_AMOUNT_FIRST }
+  if (another) return { error: QUICK_AMOUNT_FIRST }
+  return place && amountOf(place.match, sign, place.before)
 }
 
-/** What of a description would belong to an amount that stands right before it, as in «18,50 hoje + 20» and «18 hoje mil». */
+/** What of a description would belong to an amount, as in «18,50 hoje + 20», «18 hoje mil» and «18 3x de 20 em 2x». */
 export function partOfAmount(descricao: string): string | undefined {
+  const each = eachIn(wordsOf(descricao))
+  if (each) return each.said
   const again = readAmount(`1 ${descricao}`)
   const isApart = 'words' in again && again.valor === 1 && again.words.join(' ') === descricao
   return isApart ? undefined : wordsOf(descricao).slice(0, 2).join(' ')
 }
 
-function amountOf(
-  match: RegExpExecArray,
-  sign: string,
-  before: string,
-): QuickAmount | { readonly error: string } {
-  const { written = '', thousand, added = '0', unit = '', centavos = '0' } = match.groups!
+function amountOf(match: RegExpExecArray, sign: string, before: string): Read {
+  const { written = '', half, thousand, added = '0', hundreds = '', unit = '' } = match.groups!
+  const centavos = match.groups!['centavos']?.replace(/meio/i, '50') ?? '0'
   const rest = match.input.slice(match[0].length)
   const [more] = MORE.exec(rest) ?? []
   if (more) return { error: quickAmountUnclear(match[0] + more) }
   const number = parseMoney(written)
   if (typeof number !== 'number') return number
-  const isParted =
-    centavos !== '0' && (thousand || !Number.isInteger(number) || (/^c/i.test(unit) && !/^conto/i.test(unit)))
-  if (isParted) return { error: quickAmountUnclear(match[0]) }
-  const whole = thousand ? 1_000 * number + Number(added) : /^centavo/i.test(unit) ? number / 100 : number
+  const isFraction = !Number.isInteger(number)
+  const isParted = centavos !== '0' && (thousand || isFraction || (/^c/i.test(unit) && !/^conto/i.test(unit)))
+  if (isParted || (half && (isFraction || added !== '0' || hundreds)))
+    return { error: quickAmountUnclear(match[0]) }
+  const thousands = 1_000 * (half ? number + 0.5 : number) + Number(added) + hundredsOf(hundreds)
+  const whole = thousand ? thousands : /^centavo/i.test(unit) ? number / 100 : number
   const valor = toCentavos(whole + Number(centavos) / 100)
   if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
   if (valor > MAX_AMOUNT) return { error: AMOUNT_TOO_HIGH }
-  return { sign, valor, words: [...wordsOf(before), ...wordsOf(unit ? rest.replace(OF, '') : rest)] }
+  const isOf = unit && !beginsWithTimes(wordsOf(rest))
+  return { sign, valor, words: [...wordsOf(before), ...wordsOf(isOf ? rest.replace(OF, '') : rest)] }
 }

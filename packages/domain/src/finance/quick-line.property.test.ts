@@ -16,6 +16,7 @@ import { categoryFor } from './category.ts'
 import { unlikelyDay } from './days.ts'
 import { transactionsOf } from './list.ts'
 import { inputMoney } from './money.ts'
+import { partOfAmount } from './quick-amount.ts'
 import { parseQuickLine, type QuickEntry } from './quick-line.ts'
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './records.ts'
 import type { Repeat } from './repeat.ts'
@@ -60,6 +61,7 @@ const word = fc.oneof(
 const descricao = fc
   .array(word, { maxLength: 6 })
   .map((words) => withoutParts(wordsOf(['disco', ...words, 'azul'].join(' ')), [], false).join(' '))
+  .filter((text) => partOfAmount(text) === undefined)
 const repeat: fc.Arbitrary<Repeat> = fc.oneof(
   fc.constant<Repeat>({ tipo: 'nao' }),
   fc.integer({ min: 2, max: 120 }).map((vezes) => ({ tipo: 'parcelas', vezes }) as const),

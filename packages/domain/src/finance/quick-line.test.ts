@@ -140,6 +140,11 @@ describe('an amount', () => {
     ['1.5 mil notebook', 1500, 'notebook'],
     ['2k aluguel', 2000, 'aluguel'],
     ['2 mil e 500 aluguel', 2500, 'aluguel'],
+    ['2 mil e quinhentos notebook', 2500, 'notebook'],
+    ['2 mil e cem aluguel', 2100, 'aluguel'],
+    ['2 mil cento e vinte e três aluguel', 2123, 'aluguel'],
+    ['1 e meio mil aluguel', 1500, 'aluguel'],
+    ['100 reais e meio café', 100.5, 'café'],
     ['2 mil reais de aluguel', 2000, 'aluguel'],
     ['20 reais pão', 20, 'pão'],
     ['20reais pão', 20, 'pão'],
@@ -169,7 +174,19 @@ describe('an amount', () => {
   it.each([
     ['2 milhões casa', '2 milhões'],
     ['20 dólares uber', '20 dólares'],
+    ['2 pau carro', '2 pau'],
+    ['2 mil e um livro', '2 mil e um'],
+    ['2 mil e meio aluguel', '2 mil e meio'],
+    ['20 e cem pão', '20 e cem'],
+    ['20 e 5 pão', '20 e 5'],
+    ['1 e meia hora de jogo', '1 e meia'],
     ['2 x 15 pastel', '2 x 15'],
+    ['100 tênis 3x de 100', '3x de 100'],
+    ['treino 3x de 30 minutos', '3x de 30'],
+    ['uber 3x de 30 nov', '3x de 30'],
+    ['100 tênis em 3x R$ 100', 'em 3x R$ 100'],
+    ['notebook 12x de 100 mouse 3x de 20', '12x de 100'],
+    ['50 tênis 3x de 20 em 2x', '3x de 20'],
     ['1 200 aluguel', '1 200'],
     ['50 centavos e 20 bala', '50 centavos e 20'],
     ['18,50 hoje + 20', '+ 20'],
@@ -213,11 +230,31 @@ describe('instalments', () => {
     '900 celular parcelado em 3x',
     '900 celular em 3 parcelas',
     '900 parcelado em 3x celular',
+    '900 celular 3 x',
+    '900 celular 3 x hoje',
+    '900 reais em 3 vezes celular',
+    '900 conto em três vezes celular',
+    'celular 3x de 300,00',
+    'celular 3x de 300',
+    'celular 3x R$ 300',
+    'celular em 3 vezes de 300 reais',
+    'celular 3 parcelas de 300',
+    '3x de 300,00 celular',
+    '900 celular 3x de 300',
+    'celular 900,00 3x de R$ 300 cada',
   ])('%j is three', (line) => {
     expect(entry(line)).toMatchObject({
       draft: { valor: 900, descricao: 'celular', data: TODAY },
       repeat: { tipo: 'parcelas', vezes: 3 },
     })
+  })
+
+  it.each([
+    ['35 2 x salada', '2 x salada'],
+    ['35 flamengo 3 x 2', 'flamengo 3 x 2'],
+    ['40 academia 3 vezes', 'academia 3 vezes'],
+  ])('%j has none', (line, descricao) => {
+    expect(entry(line)).toMatchObject({ draft: { descricao }, repeat: { tipo: 'nao' } })
   })
 })
 
@@ -235,6 +272,7 @@ describe('a day of money', () => {
     ['35 uber sexta', 'uber 2026-11-20'],
     ['35 uber na sexta', 'uber 2026-11-20'],
     ['35 uber dia 5', 'uber 2026-11-05'],
+    ['20 uber dia 5 passado', 'uber 2026-11-05'],
     ['35 uber segunda passada', 'uber 2026-11-23'],
     ['+1200 bolsa dia 5 de março', 'bolsa 2026-03-05'],
     ['60 academia 24/7', 'academia 24/7 2026-11-26'],
@@ -272,6 +310,7 @@ describe('a day of money', () => {
     ['200 salário', ['É uma saída | -200,00 salário']],
     ['+200 bolsa', []],
     ['35 uber ontem', []],
+    ['35 uber dia 5 passado', []],
     ['35 uber 25/11', []],
   ])('%j may also be read as %j', (line, expected) => {
     expect(others(line)).toEqual(expected)
@@ -308,6 +347,8 @@ describe('what the quick line cannot read', () => {
     ['18,50 ontem 3x', 'Depois do valor, diga o que foi: 18,50 almoço'],
     ['18,50 \u200b', 'Depois do valor, diga o que foi: 18,50 almoço'],
     ['12 tênis 0x', 'Informe de 2 a 120 parcelas'],
+    ['3x de 100', 'Depois do valor, diga o que foi: 18,50 almoço'],
+    ['tênis 0x de 100', 'Informe de 2 a 120 parcelas'],
     ['12 0x', 'Informe de 2 a 120 parcelas'],
     ['12 tênis 121x', 'Informe de 2 a 120 parcelas'],
     ['0,11 bala 12x', 'Cada parcela precisa ter pelo menos R$ 0,01'],

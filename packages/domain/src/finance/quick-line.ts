@@ -2,12 +2,7 @@ import {
   isBlank,
   lengthError,
   LIMITS,
-  lineOf,
-  matchAt,
   momentsIn,
-  NUMBER,
-  numberOf,
-  wholeWords,
   withoutParts,
   type IsoDate,
   type OtherReading,
@@ -23,6 +18,7 @@ import {
 import type { FinanceBook } from './ports.ts'
 import { partOfAmount, readAmount } from './quick-amount.ts'
 import { otherReadings } from './quick-readings.ts'
+import { lastTimesIn } from './quick-times.ts'
 import type { TransactionDraft } from './records.ts'
 import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './repeat.ts'
 
@@ -40,10 +36,6 @@ export interface QuickReading {
   /** What else the line may mean. */
   readonly others: readonly OtherReading[]
 }
-
-const TIMES = wholeWords(
-  String.raw`(?:parcelad[ao] )?em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})x`,
-)
 
 /**
  * Reads a line such as «18,50 almoço», «+1200 bolsa», «89,90 tênis 3x» or «35 uber sexta»: an amount, then the description with the
@@ -64,7 +56,7 @@ export function parseQuickLine(
   if (data === undefined) return { error: (day!.days ? quickDayInvalid : quickDayUnclear)(dayWords) }
   const unlikely = unlikelyDay(data, today)
   if (unlikely) return { error: unlikely }
-  const times = lastTimesIn(words)
+  const times = lastTimesIn(words, day)
   const repeat: Repeat = times && times.vezes !== 1 ? { tipo: 'parcelas', vezes: times.vezes } : ONCE
   const { vezes: wrongTimes } = repeatErrors({ valor, data }, repeat)
   if (wrongTimes === INSTALMENTS_OUT_OF_RANGE) return { error: wrongTimes }
@@ -79,20 +71,4 @@ export function parseQuickLine(
   const draft = { descricao, valor, categoria, data, tipo }
   const others = otherReadings({ ...amount, moments, day, draft, isSingle: !times }, today)
   return { ok: { draft, repeat, categoryFrom: from }, dayWords, others }
-}
-
-/** The last words that name instalments: 3x, em 3x or em 3 vezes. */
-export function lastTimesIn(words: readonly string[]) {
-  const line = lineOf(words)
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const found = matchAt(line, at, TIMES)
-    if (!found) continue
-    let whole = found
-    for (let longer = at - 1; longer >= 0; longer -= 1) {
-      const match = matchAt(line, longer, TIMES)
-      if (match?.to === found.to) whole = match
-    }
-    return { from: whole.from, to: whole.to, vezes: numberOf(whole.match[1] ?? whole.match[2]!) }
-  }
-  return undefined
 }

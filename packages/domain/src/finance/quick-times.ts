@@ -1,0 +1,57 @@
+import {
+  isConnective,
+  lineOf,
+  matchAt,
+  NUMBER,
+  numberOf,
+  plainWord,
+  wholeWords,
+  type Part,
+} from '../kernel/index.ts'
+
+const TIMES = wholeWords(
+  String.raw`(?:parcelad[ao] )?em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})(?: (?=x sem juros ))?x`,
+)
+/** «3 x», where it is not of «2 x salada». */
+const APART = wholeWords(String.raw`(\d{1,4}) x`)
+const EACH = wholeWords(
+  String.raw`(?:(?:parcelad[ao] )?em )?(\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)(?: sem juros)?( de)?`,
+)
+
+/** The words begin with instalments. */
+export const beginsWithTimes = (words: readonly string[]): boolean =>
+  words.length > 0 && !!matchAt(lineOf(words), 0, TIMES)
+
+/** The last words that name instalments: 3x, em 3x, em 3 vezes, or 3 x with nothing but the day behind it. */
+export function lastTimesIn(words: readonly string[], day?: Part) {
+  const line = lineOf(words)
+  const isLast = (to: number) =>
+    words
+      .slice(to, day && day.from >= to ? day.from : words.length)
+      .every((word) => plainWord(word) === '-' || isConnective(word))
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const apart = matchAt(line, at, APART)
+    const found = matchAt(line, at, TIMES) ?? (apart && isLast(apart.to) ? apart : undefined)
+    if (!found) continue
+    let whole = found
+    for (let longer = at - 1; longer >= 0; longer -= 1) {
+      const match = matchAt(line, longer, TIMES)
+      if (match?.to === found.to) whole = match
+    }
+    return { from: whole.from, to: whole.to, vezes: numberOf(whole.match[1] ?? whole.match[2]!) }
+  }
+  return undefined
+}
+
+/** Where words name instalments that an amount of each may follow: «12x de», «em 3 vezes de», «12x». */
+export function timesBeforeEach(words: readonly string[]) {
+  const line = lineOf(words)
+  return words.flatMap((_, at) => {
+    const found = matchAt(line, at, EACH)
+    if (!found) return []
+    const [, vezes = '', of] = found.match
+    // «3 vezes» alone may say how often; with «de» it cannot.
+    const isSure = !!of || !!matchAt(line, at, TIMES)
+    return isSure ? [{ from: at, to: found.to, vezes: numberOf(vezes), isOf: !!of }] : []
+  })
+}
