@@ -1,13 +1,14 @@
-import { formatDate, isBlank, isIsoDate, lengthError, LIMITS, type IsoDate } from '../kernel/index.ts'
+import { isBlank, lengthError, LIMITS } from '../kernel/index.ts'
 import { unclearHyphens, withoutHyphens, type HyphenWord } from './day-hyphens.ts'
-import { lostPiece, timetableParts } from './paste-parts.ts'
+import { cellsIn } from './paste-cells.ts'
+import { lostPiece, noPart, timetableParts } from './paste-parts.ts'
 import { roomsInWords, type RoomOf } from './paste-rooms.ts'
+import { periodNotes, periodsIn, spanOfPeriods, wrongPeriod } from './paste-period.ts'
 import { isSameHour } from './class-hours.ts'
 import type { Slots } from './slots.ts'
 import type { SubjectDraft } from './subject.ts'
 import { readGroups, type Group } from './timetable-groups.ts'
-import { PASTE_ERRORS, PASTE_NOTES } from './paste-messages.ts'
-import { TIMETABLE_ERRORS } from './timetable-messages.ts'
+import { PASTE_ERRORS } from './paste-messages.ts'
 import { tokensOf, type Span } from './timetable-tokens.ts'
 import { weeksOf, type Period } from './period.ts'
 import { hoursOf, usualLoad } from './timetable.ts'
@@ -34,20 +35,20 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord, period
   const groups = readGroups(alone(line, parts), slots, hyphen)
   if ('error' in groups) return groups
   const { rest, ...found } = takeOut(blank(line, parts))
-  const lost = lostPiece(line, tokens, parts, found.isTaken)
+  const lost = wrongPeriod(found.periods) ?? lostPiece(line, tokens, parts, found.isTaken)
   if (lost) return lost
-  const slotsAlone = tokens.find(({ kind }) => kind === 'slots')
-  if (parts.length === 0 && slotsAlone) {
-    const { text, from, to } = slotsAlone
-    return { error: TIMETABLE_ERRORS.noDay(text), from, to }
-  }
+  const like = parts.length === 0 ? noPart(tokens) : undefined
+  if (like) return like
   if (parts.length === 0 && !found.ead) return { error: PASTE_ERRORS.noTimetable }
-  const [head = '', ...gaps] = [0, ...parts.map(({ to }) => to)].map((from, at) =>
-    rest.slice(from, parts[at]?.from),
-  )
+  const [first = '', ...gaps] = [0, ...parts.map(({ to }) => to)].map((from, at) => {
+    const between = rest.slice(from, parts[at]?.from)
+    return parts[at]?.isDay ? between.replace(BEFORE_DAY, ' ') : between
+  })
+  const { head, ...cells } = cellsIn(first)
+  if (cells.wrong) return cells.wrong
   const [codigo, name] = take(head.replace(NUMBERING, ''), CODE)
   const nome = tidy(name) || codigo
-  if (isBlank(nome)) return { error: PASTE_ERRORS.noName }
+  if (isBlank(nome) || LABEL.test(nome)) return { error: PASTE_ERRORS.noName }
   const timetable = timetableText(line, parts, groups)
   const { load, ead, turma, periods } = found
   const days = spanOfPeriods(periods)
@@ -56,14 +57,14 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord, period
       nome,
       codigo,
       professor: '',
-      turma,
-      local: roomsInWords(roomsOf(parts, gaps, groups), groups),
+      turma: turma || cells.turma,
+      local: [cells.local, roomsInWords(roomsOf(parts, gaps, groups), groups)].filter(Boolean).join(', '),
       horarios: withoutHyphens(timetable, hyphen),
       cargaHoraria: Number(load) || usualLoad(hoursOf(groups, slots), weeksIn(period, days)),
       ead,
       ...days,
     },
-    notes: new Set(periods.map(String)).size > 1 ? [PASTE_NOTES.periods(periods.map(periodInWords))] : [],
+    notes: periodNotes(periods),
     ...unclearIn(timetable),
   }
 }
@@ -131,13 +132,15 @@ const alone = (line: string, parts: readonly Span[]): string =>
 const blank = (line: string, parts: readonly Span[]): string =>
   parts.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), line)
 
-/** SIGAA adds the days on which a class begins and ends. */
-const PERIOD = /\(?\s*(\d\d)\/(\d\d)\/(\d{4})\s*(?:[-–—]|a|até)\s*(\d\d)\/(\d\d)\/(\d{4})\s*\)?/g
-const EDGES = /^[\s,;:|/•*–—-]+|[\s,;:|/•*–—-]+$/g
+const EDGES = /^[\s,;:|/•*=–—-]+|[\s,;:|/•*=–—-]+$/g
 /** Around the cells of a table. */
 const CELLS = /[\s"]*;[\s";]*|",|,"/g
 /** One that has no other. */
-const PARENTHESIS = /\((?![^()]*\))|(?<!\([^()]*)\)/g
+const PARENTHESIS = /\((?![^()]*\))|(?<!\([^()]*)\)|\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g
+/** «toda segunda», «às segundas», «e na quarta»: of the day, but of «Cálculo A segunda» the A is the name's. */
+const BEFORE_DAY = /(?<![\p{L}\p{N}])(?:e\s+)?(?:(?:em\s+)?tod[ao]s?(?:\s+[ao]s?)?|[àa]s|n[ao]s?|aos?)\s*$/iu
+/** «sala 24M12» has no name. */
+const LABEL = /^(?:disciplina|sala|local|hor[áa]rios?|turma)$/i
 /** «1. Cálculo I», «2) Física» */
 const NUMBERING = /^\s*\d{1,2}[.)](?!\d)/
 
@@ -168,32 +171,13 @@ function take(text: string, pattern: RegExp): readonly [found: string, rest: str
 }
 const spanIn = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
 
-type Days = readonly [inicio: IsoDate, fim: IsoDate]
-
 /** What has a field of its own wherever it stands, and the text without it. */
 function takeOut(text: string) {
-  const dates = [...text.matchAll(PERIOD)].filter((match) => periodOf(match).every(isIsoDate))
-  const periods = dates.map(periodOf)
-  const withoutDates = blank(text, dates.map(spanIn))
+  const periods = periodsIn(text)
+  const withoutDates = blank(text, periods)
   const [load, withoutLoad] = take(withoutDates, LOAD)
   const [ead, withoutEad] = take(withoutLoad, EAD)
   const [turma, rest] = take(withoutEad, TURMA)
   const isTaken = ({ from, to }: Span) => isBlank(withoutEad.slice(from, to))
   return { periods, load, ead: ead !== '', turma, rest, isTaken }
 }
-
-const periodOf = ([, d1, m1, y1, d2, m2, y2]: readonly string[]): Days => [
-  `${y1}-${m1}-${d1}`,
-  `${y2}-${m2}-${d2}`,
-]
-const periodInWords = (period: Days): string => period.map(formatDate).join(' a ')
-
-/** From the first day of all periods to the last one. */
-const spanOfPeriods = (periods: readonly Days[]) => ({
-  inicio: periods.map(([first]) => first).sort()[0] ?? '',
-  fim:
-    periods
-      .map(([, last]) => last)
-      .sort()
-      .at(-1) ?? '',
-})

@@ -4,6 +4,11 @@ export const PASTE_ERRORS = {
   noTimetable: 'Falta o horário, como 24M12 ou seg 8h–10h',
   gridOnly: (code: string) => `«${code}» está só na grade de horários: cole também a lista das disciplinas`,
   noName: 'Falta o nome da disciplina antes do horário',
+  noDate: (day: string) => `A data ${day} não existe`,
+  backwards: (period: string) => `O período termina antes de começar: ${period}`,
+  tooLong: (period: string) => `O período ${period} passa de um ano e meio: confira os anos`,
+  column: (figure: string) =>
+    `«${figure}» é a turma ou a carga horária? Escreva Turma ${figure} ou ${figure}h`,
   field: (name: string, what: string) => `${name}: ${what}`,
 }
 

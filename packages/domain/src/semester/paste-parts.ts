@@ -30,6 +30,8 @@ interface Part extends Span {
   /** The place of its first token, and that of the first one behind it. */
   readonly first: number
   readonly next: number
+  /** It begins with a day in words. */
+  readonly isDay: boolean
 }
 
 /** Where the timetable stands, understood or not. */
@@ -40,11 +42,22 @@ export function timetableParts(tokens: readonly Token[]): readonly Part[] {
     next: index + part.length,
     from: tokens[index]!.from,
     to: tokens[index + part.length - 1]!.to,
+    isDay: /^A*[DO]/.test(part),
   }))
 }
 
-/** What looks like a piece of a code: «24M», «6T», «2M1x». */
-const PIECE = /^[1-7]+[MTN]\d*\p{L}*$/iu
+/** What looks like a piece of a code: «24M», «6T», «2M1x», «24M12T34». */
+const PIECE = /^[1-7]+[MTN]\d*(?:\p{L}*|[MTN]\d+)$/iu
+/** «24X12»: where a line has no timetable this was to be it. */
+const LIKE_CODE = /^\d{1,6}\p{L}\d{1,6}$/u
+
+/** What looks like a timetable in a line that has none. */
+export function noPart(tokens: readonly Token[]): TimetableError | undefined {
+  const slots = tokens.find(({ kind }) => kind === 'slots')
+  if (slots) return errorAt(TIMETABLE_ERRORS.noDay(slots.text), slots)
+  const like = tokens.find(({ kind, text }) => kind === 'other' && LIKE_CODE.test(text))
+  return like && errorAt(TIMETABLE_ERRORS.unknown(like.text), like)
+}
 
 /**
  * What looks like a time or a code and is in no part would be lost as a room or a name: the first of it. `isTaken`: a part of the line that has
@@ -85,13 +98,14 @@ function lostAlone(token: Token): TimetableError | undefined {
   return token.kind === 'other' && isLost ? errorAt(TIMETABLE_ERRORS.unknown(token.text), token) : undefined
 }
 
-/** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M1,2x», «24M12 T34», «24M12 seg». */
+/** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M1,2x», «24M12 T34», «24M12 seg», «2M12 N». */
 function lostBehind(line: string, part: Part, token: Token): TimetableError | undefined {
   const gap = line.slice(part.to, token.from)
   if (token.kind === 'slots') return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
   if (token.kind === 'day') return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
+  const isShift = /^[MTN]$/i.test(token.text) && /^\s*(?:$|[,;)\]])/.test(line.slice(token.to))
   const isDigit = token.kind === 'number' && (token.text.length === 1 || !/\s/.test(gap))
-  const isLost = isDigit || (/^[,/]$/.test(gap) && /^\d/.test(token.text))
+  const isLost = isDigit || isShift || (/^[,/]$/.test(gap) && /^\d/.test(token.text))
   const from = token.from - gap.trimStart().length
   return isLost
     ? errorAt(TIMETABLE_ERRORS.unknown(line.slice(from, token.to)), { from, to: token.to })
