@@ -5,7 +5,7 @@ import { skippedAs } from './paste-skipped.ts'
 
 /** «01 MATRICULADO » before the hours, or «-- MATRICULADO --» of an activity that has none. */
 export const ENROLLED =
-  /^(.*?)\s*(?<!\S)(--|\d{1,3}[A-Z]?)\s+(?:MATRICULAD[OA]|EM ESPERA|DEFERID[OA])\s*(?<noHours>--)?\s*$/i
+  /^(.*?)\s*(?<!\S)T?(--|\d{1,3}[A-Z]?)\s+(?:MATRICULAD[OA]|EM ESPERA|DEFERID[OA])\s*(?<noHours>--)?\s*$/i
 const CODE = String.raw`(?:[A-Z]{2,6}-?\d{2,6}[A-Z]?(?:\.\d{1,2})?|\d{6,8})`
 const STARTS = new RegExp(String.raw`^\s*(${CODE})(?![\p{L}\p{N}])(?:\s*[-–—]\s)?(.*)$`, 'u')
 

@@ -45,4 +45,6 @@ export function split(text: string) {
   }
 }
 
-export const TEACHER = /^\s*(?:docente(?:s|\(s\))?|professor(?:a|es|\(a\))?)\s*:\s*(.+)$/i
+/** «Docente(s): ANA», «Prof. Ana», «Profª Ana». */
+export const TEACHER =
+  /^\s*(?:(?:docente(?:s|\(s\))?|professor(?:a|es|\(a\))?)\s*:|prof(?:es|as?)?(?:\.?ª|\.a)?\.?(?:\s*:|\s))\s*(.+)$/iu

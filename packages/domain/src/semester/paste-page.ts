@@ -1,7 +1,7 @@
 import { isBlank } from '../kernel/index.ts'
 import { ENROLLED, joinEnrolments, withoutGrid } from './paste-enrolment.ts'
 import { split, TEACHER, wholeLines, type PastedPiece } from './paste-lines.ts'
-import { PASTE_NOTES } from './paste-messages.ts'
+import { PASTE_ERRORS, PASTE_NOTES } from './paste-messages.ts'
 import { skippedAs } from './paste-skipped.ts'
 
 /** «2025.2 02 FULANO 35 » or «01 2025.2 FULANO (60h) » before the hours. */
@@ -9,6 +9,8 @@ const OFFER =
   /^\s*(?:(\d{4}\.\d)\s+(\d{1,3}[A-Z]?)|(\d{1,3}[A-Z]?)\s+(\d{4}\.\d))\s+(?:([^\d(]*?)\s*(\(\d+ ?h\))?\s*(\d{1,4})?\s*)$/u
 /** «60 58 PAT AT 042»: two figures behind the hours are vacancies. */
 const VACANCIES = /^((?:\s*\([^()]*\))?)\s+(\d{1,4})\s+(\d{1,4})(?=\s|$)/
+const HOURS = /^\s*hor[áa]rios?\s*:\s*$/i
+const ROOM = /^\s*(?:local|sala)\s*:\s*(.+)$/i
 const CODE_ALONE = /^\s*[A-Z]{2,6}-?\d{2,6}[A-Z]?(?:\.\d{1,2})?\s*$/
 /** How many hours of which kind, at UFABC: «TPI (3 - 0 - 4)». */
 const KINDS = /\s*[-–—]?\s*TPI\s*\(([\d\s–—-]+)\)/
@@ -18,6 +20,7 @@ function rowOf({ text }: PastedPiece): Pick<PastedPiece, 'text' | 'professor' | 
   const { head, hours, tail, isTimed } = split(text)
   if (!isTimed) return undefined
   if (isBlank(head.replaceAll(/[\s•*–—-]/g, ''))) return { text, professor: '', notes: [] }
+  if (HOURS.test(head)) return { text: hours + tail, professor: '', notes: [] }
   const [, semesterFirst, turmaNext, turmaFirst, semesterNext, professor = '', load = '', vacancies] =
     OFFER.exec(head) ?? []
   const { 2: enrolled } = ENROLLED.exec(head) ?? []
@@ -42,9 +45,23 @@ const joinedTo = (name: PastedPiece, piece: PastedPiece, text = piece.text): Pas
   typed: `${name.typed}\n${piece.typed}`,
   text: `${name.text} ${text}`,
   professor: [name.professor, piece.professor].filter(Boolean).join(', '),
-  local: '',
+  local: [name.local, piece.local].filter(Boolean).join(', '),
   notes: [...new Set([...name.notes, ...piece.notes])],
 })
+
+/** «Prof. Ana» or «Local: A204» under the name of a subject, or under its hours. */
+function aboutIn(piece: PastedPiece): PastedPiece | undefined {
+  if (split(piece.text).isTimed) return undefined
+  const [professor = '', local = ''] = [TEACHER, ROOM].map((one) => one.exec(piece.text)?.[1]?.trim())
+  return professor || local ? { ...piece, professor, local } : undefined
+}
+
+/** A row of an offer whose name does not stand above it. */
+function nameless({ text }: PastedPiece) {
+  const { head } = split(text)
+  const from = head.length - head.trimStart().length
+  return { error: PASTE_ERRORS.noName, from, to: head.trimEnd().length }
+}
 
 /**
  * A page as it was pasted: the name of a subject that stands above its hours joins them, rows of an offer or an enrolment too; headings and what
@@ -64,19 +81,21 @@ export function piecesOf(text: string): readonly PastedPiece[] {
   }
   for (const whole of withoutGrid(joinEnrolments(wholeLines(text)))) {
     const skipped = whole.skipped ?? skippedAs(whole.text)
-    const teacher = TEACHER.exec(whole.text)?.[1]?.trim()
+    const about = aboutIn(whole)
     const row = rowOf(whole)
     if (skipped !== undefined) pieces.push({ ...whole, skipped })
     else if (whole.wrong) pieces.push(whole)
-    else if (teacher && name) name = joinedTo(name, { ...whole, professor: teacher }, '')
-    else if (row && name) {
-      const isMore = open >= 0 && row.text === whole.text
-      if (isMore) pieces[open] = joinedTo(pieces[open]!, whole)
+    else if (about && name) {
+      if (open >= 0) pieces[open] = joinedTo(pieces[open]!, about, '')
+      else name = joinedTo(name, about, '')
+    } else if (row && name) {
+      const isMore = open >= 0 && !row.text.startsWith(' Turma ')
+      if (isMore) pieces[open] = joinedTo(pieces[open]!, whole, row.text)
       else open = pieces.push(joinedTo(name, { ...whole, ...row })) - 1
       isUsed = true
     } else if (split(whole.text).isTimed) {
       endName()
-      pieces.push(whole)
+      pieces.push(row && row.text !== whole.text ? { ...whole, wrong: nameless(whole) } : whole)
     } else {
       const isMore = name && !isUsed && CODE_ALONE.test(name.text)
       const [kinds = '', figures = ''] = KINDS.exec(whole.text) ?? []

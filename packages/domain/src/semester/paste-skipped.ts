@@ -4,7 +4,7 @@ import { PASTE_NOTES } from './paste-messages.ts'
 
 /** Of the head of a table on a page; longer ones first. */
 const HEADINGS =
-  /componentes? curricular(?:es)?|docentes?\(?s?\)?|qtde\.? vagas (?:ofertadas|ocupadas)|(?:vgs|vagas)\.? reservadas|ano[- ]periodo|periodo\/? ?ano|codigo|cod\.|turma|status|situacao|horarios?|locais|local|vagas|capacidade|ofertadas|ocupadas|disciplinas?|nome|ch|tipo|sala/g
+  /componentes? curricular(?:es)?|docentes?\(?s?\)?|qtde\.? vagas (?:ofertadas|ocupadas)|(?:vgs|vagas)\.? (?:reservadas|ofertadas|ocupadas)|ano[- ]periodo|periodo\/? ?ano|codigo|cod\.|turma|status|situacao|horarios?|locais|local|vagas|capacidade|ofertadas|ocupadas|disciplinas?|nome|ch|tipo|sala/g
 /** Above and below the table of an enrolment in SIGAA. */
 const PAGE =
   /^(?:atestado de matricula|comprovante de matricula|sigaa\b.*|(?:universidade|instituto) federal d[aeo]\b.*|ministerio da educacao|emitido em\b.*|atencao|para verificar a autenticidade\b.*|(?:informando a matricula|o codigo de verificacao)\b.*)$/

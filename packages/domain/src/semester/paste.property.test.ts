@@ -88,6 +88,13 @@ test('each line that is not blank is in an entry, as it stands there', () => {
     '-- MATRICULADO --',
     '\nHorários Dom Seg\n07:00 - 07:50',
     '---',
+    '\nProf. Ana\n',
+    '\nLocal: A204\n',
+    '\nHorário: 24M12',
+    '\t01\t',
+    '\tA204\t',
+    'quinzenal B',
+    'semana par',
   )
   const anyPaste = fc.array(fc.oneof(anyPiece, anyName), { maxLength: 20 }).map((pieces) => pieces.join(' '))
   fc.assert(

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { parsePaste } from './paste.ts'
+
+const read = (...lines: readonly string[]) => parsePaste(lines.join('\n'), { tabela: '' })
+
+it('names what has no name: the row of an offer without its heading', () => {
+  expect(read('2025.2 02 FULANO DE SOUZA 35 35N12 (01/09/2025 - 10/01/2026)')).toMatchObject([
+    { error: 'Falta o nome da disciplina antes do horário', from: 0, to: 28 },
+  ])
+  expect(read('Horário: 24M12')).toMatchObject([{ error: 'Falta o nome da disciplina antes do horário' }])
+  expect(read('01 MATRICULADO 24M12')).toMatchObject([{ error: expect.stringContaining('Falta o nome') }])
+})
+
+it.each([
+  [['Sociologia', 'Prof. Fulano', '24M12'], { nome: 'Sociologia', professor: 'Fulano', local: '' }],
+  [['Sociologia', 'Profª Ana', '24M12'], { nome: 'Sociologia', professor: 'Ana' }],
+  [['Sociologia', 'Profa.: Ana', '24M12'], { nome: 'Sociologia', professor: 'Ana' }],
+  [['ESTRUTURA', 'Local: A204', 'Horário: 24M12'], { nome: 'ESTRUTURA', local: 'A204' }],
+  [
+    ['ESTRUTURA', '24M12', 'Docente: ANA', 'Sala: A204'],
+    { nome: 'ESTRUTURA', professor: 'ANA', local: 'A204' },
+  ],
+])('%j', (lines, fields) => {
+  expect(read(...lines)).toMatchObject([
+    { line: 1, typed: lines.join('\n'), ok: { horarios: '24M12', ...fields } },
+  ])
+})
+
+it('joins two lines of labelled hours', () => {
+  expect(read('Redes', 'Horário: 2M12', 'Horário: 4M12')).toMatchObject([{ ok: { horarios: '2M12 4M12' } }])
+})
+
+it('knows the head of an offer', () => {
+  expect(read('Período/Ano\tTurma\tDocente\tVgs Ofertadas\tHorário')).toMatchObject([
+    { skipped: 'cabeçalho da página' },
+  ])
+})
+
+const DATA = { nome: 'ESTRUTURA DE DADOS', codigo: 'DIM0123', turma: '01', horarios: '24M12' }
+it.each([
+  ['DIM0123\tESTRUTURA DE DADOS\t01\t24M12\tA204', { ...DATA, local: 'A204' }],
+  ['DIM0123\tESTRUTURA DE DADOS\tT01\tMATRICULADO\t24M12', DATA],
+  ['DIM0123\tESTRUTURA DE DADOS\t01\tA204\t24M12', { ...DATA, local: 'A204' }],
+  ['ESTRUTURA DE DADOS I\tA204\t24M12', { nome: 'ESTRUTURA DE DADOS I', codigo: '', local: 'A204' }],
+  ['ESTRUTURA DE DADOS I\tLab. 3\t24M12', { nome: 'ESTRUTURA DE DADOS I', local: 'Lab. 3' }],
+  ['REDES\tIMD0601\t24M12', { nome: 'REDES', codigo: 'IMD0601', turma: '', local: '' }],
+  ['CÁLCULO 01\t24M12', { nome: 'CÁLCULO 01', turma: '' }],
+])('%j', (line, fields) => {
+  expect(read(line)).toMatchObject([{ ok: fields }])
+})
+
+it('asks whether a figure is the turma or the load', () => {
+  expect(read('DIM0123\tREDES\t60\t24M12')).toMatchObject([
+    { error: '«60» é a turma ou a carga horária? Escreva Turma 60 ou 60h', from: 14, to: 16 },
+  ])
+})
