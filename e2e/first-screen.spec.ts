@@ -34,5 +34,9 @@ test('with half a semester in it the first screen of a phone shows whole records
     await expect(page.locator('main [data-record]').first()).toBeVisible()
     counts[path] = await wholeRecords(page)
   }
+  await page.goto('/leitura')
+  await page.locator('label', { hasText: 'Lista' }).click()
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
+  expect.soft(await wholeRecords(page), 'the shelf as a list').toBeGreaterThanOrEqual(5)
   for (const [path, least] of LEAST) expect.soft(counts[path], path).toBeGreaterThanOrEqual(least)
 })

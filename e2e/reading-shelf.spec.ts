@@ -79,6 +79,8 @@ test.describe('on a small phone', () => {
       'Páginas lidas': '12345',
     })
     await page.getByRole('button', { name: 'Filtros' }).click()
+    const opened = item(page, 'Pneumoultramicroscopicossilicovulcanoconiose em dois volumes')
+    await opened.getByRole('button', { expanded: false }).and(page.locator('[data-handle]')).click()
     for (const view of ['Grade', 'Lista']) {
       await page.locator('label', { hasText: view }).click()
       await expect(page.getByRole('radio', { name: view })).toBeChecked()
@@ -97,7 +99,7 @@ test.describe('on a small phone', () => {
         ).toBeGreaterThanOrEqual(44)
       }
     }
-    await more(page, item(page, 'Pneumoultramicroscopicossilicovulcanoconiose em dois volumes'), 'Editar')
+    await more(page, opened, 'Editar')
     await dialog(page).getByRole('button', { name: 'Mais detalhes' }).click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })

@@ -16,6 +16,8 @@ export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   meta?: readonly ReactNode[]
   /** Stands at the right of the meta line, so that the title keeps the width. */
   badge?: ReactNode
+  /** How far it is, below the meta line. */
+  bar?: ReactNode
   /** A figure, or the one action, and «⋯». */
   action?: ReactNode
   /** Pressed anywhere but on its controls, the row opens its record. */
@@ -35,6 +37,7 @@ export function RecordRow({
   titleId,
   meta = [],
   badge,
+  bar,
   action,
   onOpen,
   opened,
@@ -67,6 +70,7 @@ export function RecordRow({
           <MetaLine parts={meta} />
           {badge}
         </div>
+        {bar}
       </div>
       {action && <div className={classes.action}>{action}</div>}
       {children && <div className={classes.below}>{children}</div>}

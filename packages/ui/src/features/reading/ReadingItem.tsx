@@ -1,5 +1,6 @@
 import {
   hasPages,
+  PAGE_STEP,
   pageOf,
   percentRead,
   READING_STATUSES,
@@ -7,9 +8,9 @@ import {
   type ReadingService,
 } from '@caderno/domain/reading'
 import type { Command } from '@caderno/domain/kernel'
-import { Progress, Title } from '@mantine/core'
+import { Button, Progress, Title, UnstyledButton } from '@mantine/core'
 import { IconPencil, IconRepeat, IconTrash } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
 import { Stepper } from '../../components/forms/Stepper.tsx'
@@ -17,9 +18,12 @@ import { OutsideLink } from '../../components/layout/OutsideLink.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
+import { RecordRow } from '../../components/lists/RecordRow.tsx'
+import { StatusBadge } from '../../components/lists/StatusBadge.tsx'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useAttempt, type Commands } from '../../hooks/use-command.ts'
 import { PAGE_STEPPER } from './agenda.ts'
-import { readBefore, reopened, reopenedBack } from './texts.ts'
+import { readBefore, reopened, reopenedBack, starsText } from './texts.ts'
 import { StarRating } from './StarRating.tsx'
 import card from './ReadingCard.module.css'
 import text from './ReadingText.module.css'
@@ -39,7 +43,7 @@ export interface ReadingItemProps {
 
 const STATUSES = READING_STATUSES.map((name) => [name, name] as const)
 
-/** One item of the shelf: a card of the grid, or a row of the ruled list with its cover in the gutter. */
+/** One item of the shelf: a card of the grid, or a row of the ruled list with its cover in the gutter. On a phone a press on it shows what can be changed. */
 export const ReadingItem = memo(function ReadingItem({
   reading,
   view,
@@ -49,6 +53,8 @@ export const ReadingItem = memo(function ReadingItem({
   onRemove,
 }: ReadingItemProps) {
   const title = useId()
+  const isPhone = useIsPhone()
+  const [opened, setOpened] = useState(false)
   const { failure, attempt } = useAttempt(actions)
   const { id, titulo, capa, autor, tipo, linkCompra } = reading
   const move = (command: Command<Reading>) =>
@@ -61,13 +67,31 @@ export const ReadingItem = memo(function ReadingItem({
       }),
     )
   const past = readBefore(reading)
+  const byline = (
+    <>
+      <p className={text.byline}>{[autor.trim(), tipo].filter(Boolean).join(' · ')}</p>
+      {past && <p className={text.byline}>{past}</p>}
+    </>
+  )
+  const open = () => setOpened(!opened)
   const heading = (
     <>
       <Title order={3} id={title} className={text.title!}>
-        {titulo}
+        {isPhone ? (
+          <UnstyledButton
+            data-handle
+            data-printed
+            className={card.open!}
+            aria-expanded={opened}
+            onClick={open}
+          >
+            {titulo}
+          </UnstyledButton>
+        ) : (
+          titulo
+        )}
       </Title>
-      <p className={text.byline}>{[autor.trim(), tipo].filter(Boolean).join(' · ')}</p>
-      {past && <p className={text.byline}>{past}</p>}
+      {byline}
     </>
   )
   const status = (
@@ -116,8 +140,73 @@ export const ReadingItem = memo(function ReadingItem({
       />
     </span>
   )
+  const record = { 'aria-labelledby': title, 'data-record': id, tabIndex: -1 }
+  const isClosed = isPhone && !opened
+  if (isPhone && view === 'lista')
+    return (
+      <RecordRow
+        {...record}
+        as="article"
+        mark={<BookCover title={titulo} src={capa} width={38} />}
+        title={titulo}
+        titleId={title}
+        level={3}
+        meta={[
+          autor.trim() || tipo,
+          reading.status === 'Concluído' && reading.avaliacao > 0 ? (
+            <span key="stars" role="img" aria-label={starsText(reading.avaliacao)}>
+              {reading.avaliacao} ★
+            </span>
+          ) : (
+            hasPages(reading) && (
+              <span key="page" className={row.page}>
+                <b>{pageOf(reading)}</b>/{reading.paginasTotal}
+              </span>
+            )
+          ),
+        ]}
+        badge={reading.status !== 'Lendo' && <StatusBadge status={reading.status} />}
+        bar={
+          pageOf(reading) > 0 &&
+          reading.status !== 'Concluído' && <Progress size={3} value={percentRead(reading)} aria-hidden />
+        }
+        action={
+          hasPages(reading) &&
+          reading.status === 'Lendo' && (
+            <Button
+              size="xs"
+              variant="light"
+              aria-label={PAGE_STEPPER.increaseLabel}
+              aria-describedby={title}
+              onClick={() => void move(actions.step(id, PAGE_STEP))}
+            >
+              +{PAGE_STEP}
+            </Button>
+          )
+        }
+        opened={opened}
+        onOpen={open}
+      >
+        {(opened || failure) && (
+          <>
+            <ProblemText>{failure}</ProblemText>
+            {opened && (
+              <>
+                {byline}
+                {link}
+                <div className={row.state}>
+                  {status}
+                  {tools}
+                </div>
+                {rating}
+              </>
+            )}
+          </>
+        )}
+      </RecordRow>
+    )
   return view === 'lista' ? (
-    <article aria-labelledby={title} data-record={id} tabIndex={-1} className={row.row}>
+    <article {...record} className={row.row}>
       <BookCover title={titulo} src={capa} width={32} />
       <div className={row.text}>
         {heading}
@@ -133,19 +222,27 @@ export const ReadingItem = memo(function ReadingItem({
       {tools}
     </article>
   ) : (
-    <article aria-labelledby={title} data-record={id} tabIndex={-1} className={`${sheet.sheet} ${card.card}`}>
+    <article {...record} className={`${sheet.sheet} ${card.card}`} data-closed={isClosed || undefined}>
       <BookCover title={titulo} src={capa} width={84} />
       <div className={card.body}>
         {heading}
-        <div className={card.state}>
-          {status}
-          {link}
-        </div>
-        {rating}
-        <div className={card.foot}>
-          {pages}
-          {tools}
-        </div>
+        {isClosed ? (
+          <div className={card.foot}>
+            {reading.status === 'Lendo' ? pages : <StatusBadge status={reading.status} />}
+          </div>
+        ) : (
+          <>
+            <div className={card.state}>
+              {status}
+              {link}
+            </div>
+            {rating}
+            <div className={card.foot}>
+              {pages}
+              {tools}
+            </div>
+          </>
+        )}
         <ProblemText>{failure}</ProblemText>
       </div>
     </article>

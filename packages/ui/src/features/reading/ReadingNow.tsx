@@ -1,6 +1,7 @@
 import { hasPages, pageOf, percentRead, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { count } from '@caderno/domain/kernel'
 import { Progress, Title } from '@mantine/core'
+import { IconBook } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
@@ -17,35 +18,38 @@ import classes from './ReadingNow.module.css'
 import text from './ReadingText.module.css'
 
 const SHOWN = 9
+const NAME = 'Lendo agora'
 
-/** What is being read: the bookmark at hand. A phone folds all but one, so that the shelf stands in its first screen. */
+/** What is being read: the bookmark at hand. A phone folds it, so that the shelf stands in its first screen. */
 export function ReadingNow({ open, actions }: { open: readonly Reading[]; actions: ReadingService }) {
   const [shown, setShown] = useState(SHOWN)
   const isPrinted = useIsPrinted()
   const isFolding = useIsPhone() && !isPrinted
   const [unfolded, setUnfolded] = useState(false)
   if (open.length === 0) return null
-  const isFolded = isFolding && !unfolded
-  return (
-    <Sheet
-      title="Lendo agora"
-      action={
-        isFolding &&
-        open.length > 1 && (
-          <FoldButton unfolded={unfolded} onFold={setUnfolded}>
-            {`Todos os ${count(open.length)}`}
-          </FoldButton>
-        )
-      }
-    >
+  const list = (
+    <>
       <ul data-list="leitura/lendo" className={classes.list}>
-        {open.slice(0, isFolded ? 1 : shown).map((reading) => (
+        {open.slice(0, shown).map((reading) => (
           <OpenItem key={reading.id} reading={reading} actions={actions} />
         ))}
       </ul>
-      {!isFolded && (
-        <ShowMore left={open.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
-      )}
+      <ShowMore left={open.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
+    </>
+  )
+  if (!isFolding) return <Sheet title={NAME}>{list}</Sheet>
+  return (
+    <Sheet label={NAME}>
+      <Title order={2}>
+        <FoldButton unfolded={unfolded} onFold={setUnfolded} className={classes.fold}>
+          <IconBook size={20} stroke={1.5} aria-hidden />
+          <span>
+            <b>{NAME}</b> · {open[0]!.titulo}
+            {open.length > 1 && ` +${count(open.length - 1)}`}
+          </span>
+        </FoldButton>
+      </Title>
+      {unfolded && list}
     </Sheet>
   )
 }

@@ -102,6 +102,49 @@ export const List: Story = { args: { view: 'lista' } }
 export const ListDark: Story = { args: { view: 'lista' }, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ListOnAPhone: Story = { args: { view: 'lista' }, globals: { viewport: { value: 'phone' } } }
+export const ListDarkOnAPhone: Story = {
+  args: { view: 'lista' },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}
+/** A press on a row shows what can be changed; ten pages on are at hand only while it is read, stars only once it is finished. */
+export const OpeningAnItem: Story = {
+  ...ListOnAPhone,
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args }) => {
+    const torto = article('Torto Arado')
+    await userEvent.click(torto.getByRole('button', { name: 'Avançar 10 páginas' }))
+    await expect(mocked(args.actions.step).mock.calls).toEqual([['0', 10]])
+    await expect(torto.queryByRole('radiogroup')).toBeNull()
+    await userEvent.click(torto.getByRole('button', { name: 'Torto Arado', expanded: false }))
+    await userEvent.selectOptions(torto.getByRole('combobox', { name: 'Status' }), 'Pausado')
+    await expect(mocked(args.actions.chooseStatus).mock.calls).toEqual([['0', 'Pausado']])
+    await userEvent.click(torto.getByRole('radio', { name: '4 estrelas' }))
+    await expect(mocked(args.actions.rate).mock.calls).toEqual([['0', 4]])
+    await userEvent.click(torto.getByRole('button', { name: 'Voltar 10 páginas' }))
+    await expect(args.actions.step).toHaveBeenLastCalledWith('0', -10)
+    await expect(torto.getByRole('button', { name: 'Mais ações' })).toBeVisible()
+    await userEvent.click(torto.getByRole('button', { name: 'Torto Arado', expanded: true }))
+    await expect(torto.queryByRole('radiogroup')).toBeNull()
+    const read = article('A Hora da Estrela')
+    await expect(read.getByRole('img', { name: '5 estrelas' })).toBeVisible()
+    await expect(read.queryByRole('button', { name: 'Avançar 10 páginas' })).toBeNull()
+    await expect(article('Grande Sertão: Veredas').queryByRole('img', { name: '4 estrelas' })).toBeNull()
+  },
+}
+/** A card takes both places of its line once it is opened. */
+export const OpeningACard: Story = {
+  ...OnAPhone,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const card = shelf().getByRole('article', { name: 'Torto Arado' })
+    const closed = card.clientWidth
+    await expect(within(card).queryByRole('radiogroup')).toBeNull()
+    await userEvent.click(within(card).getByRole('button', { name: 'Torto Arado', expanded: false }))
+    await expect(within(card).getByRole('radiogroup', { name: 'Avaliação' })).toBeVisible()
+    await expect(within(card).getByRole('button', { name: 'Mais ações' })).toBeVisible()
+    await expect(card.clientWidth).toBeGreaterThan(1.9 * closed)
+  },
+}
 export const Empty: Story = { args: { shelf: [] } }
 export const OneItem: Story = { args: { shelf: SHELF.slice(0, 1) } }
 /** The ring is a share of the shelf, and stands beside the figures of it. */

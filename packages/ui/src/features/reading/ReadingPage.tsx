@@ -22,6 +22,7 @@ import { useOpened } from '../../hooks/use-opened.ts'
 import { ViewSwitch } from '../../components/forms/ViewSwitch.tsx'
 import { AddButton } from '../../components/forms/AddButton.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import sheet from '../../components/layout/Sheet.module.css'
 import type { ShelfView } from './ReadingItem.tsx'
 import { ReadingNow } from './ReadingNow.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
@@ -30,6 +31,7 @@ import { removed, restored, shelfState, mean, queuedSince, ratedItems } from './
 import { YearGoal } from './goal/YearGoal.tsx'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
+import classes from './ReadingNow.module.css'
 
 interface ReadingPageProps extends PageState {
   shelf: readonly Reading[]
@@ -55,17 +57,15 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   const open = useMemo(() => sortShelf(shelf.filter(isOpen), 'recentes'), [shelf])
   const empty = shelf.length === 0
   const add = (
-    <AddButton floating={!empty} onNear={ReadingDialog.prefetch} onAdd={() => openDialog('new')}>
+    <AddButton compact={!empty} onNear={ReadingDialog.prefetch} onAdd={() => openDialog('new')}>
       Adicionar item
     </AddButton>
   )
   const isPhone = useIsPhone()
-  const year = (
-    <>
-      <ReadingStatistics figures={figures} today={today} />
-      <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
-    </>
-  )
+  const switching = <ViewSwitch views={VIEWS} view={view} onView={onView} />
+  const figured = <ReadingStatistics figures={figures} today={today} />
+  const yearGoal = <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
+  const now = <ReadingNow open={open} actions={actions} />
   return (
     <ModulePage
       module="leitura"
@@ -74,20 +74,34 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
       noun={['item', 'itens', 'o']}
       stale="Não foi possível atualizar a estante. Você vê os itens da última leitura."
       actions={
-        <>
-          <ViewSwitch views={VIEWS} view={view} onView={onView} />
-          {!empty && add}
-        </>
+        (empty || !isPhone) && (
+          <>
+            {switching}
+            {!empty && add}
+          </>
+        )
       }
     >
       {empty ? (
         <EmptyState {...EMPTY_SHELF} action={add} />
       ) : (
         <>
-          <ReadingNow open={open} actions={actions} />
-          {!isPhone && year}
+          {isPhone ? (
+            <div className={`${sheet.sheet} ${classes.top}`}>
+              {figured}
+              {now}
+            </div>
+          ) : (
+            <>
+              {now}
+              {figured}
+              {yearGoal}
+            </>
+          )}
           <ShelfSection
             shelf={shelf}
+            before={isPhone && switching}
+            after={isPhone && add}
             view={view}
             actions={actions}
             offering={commands.offering}
@@ -95,7 +109,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             onEdit={openDialog}
             onRemove={removal.ask}
           />
-          {isPhone && year}
+          {isPhone && yearGoal}
         </>
       )}
       <RecommendedSites />

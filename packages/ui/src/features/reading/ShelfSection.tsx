@@ -12,7 +12,7 @@ import {
   type ShelfFilter,
   type ShelfOrder,
 } from '@caderno/domain/reading'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
 import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
@@ -24,9 +24,14 @@ import classes from './Shelf.module.css'
 interface ShelfSectionProps extends Omit<ReadingItemProps, 'reading'> {
   shelf: readonly Reading[]
   region: ListRegion
+  /** Stand beside the search. */
+  before: ReactNode
+  after: ReactNode
 }
 
 type Asked = ShelfFilter & { readonly order: ShelfOrder }
+/** What is read whole beside the other tools of a phone. */
+const SHORT_SEARCH: Filter<Asked> = ['search', 'Buscar na estante', 'Título, autor']
 const FILTERS: readonly Filter<Asked>[] = [
   ['search', 'Buscar na estante', 'Buscar título, autor ou nota'],
   ['status', 'Filtrar por status', anyOf('Status: todos', READING_STATUSES)],
@@ -36,7 +41,7 @@ const FILTERS: readonly Filter<Asked>[] = [
 ]
 
 /** The region «Estante»: tools, and the items that match. */
-export function ShelfSection({ shelf, region, ...item }: ShelfSectionProps) {
+export function ShelfSection({ shelf, region, before, after, ...item }: ShelfSectionProps) {
   const [filter, setFilter] = useState<Asked>({ ...WHOLE_SHELF, order: 'recentes' })
   const asked = useDeferredValue(filter)
   const found = useMemo(() => sortShelf(searchShelf(shelf, asked), asked.order), [shelf, asked])
@@ -45,7 +50,18 @@ export function ShelfSection({ shelf, region, ...item }: ShelfSectionProps) {
       title="Estante"
       list="leitura/lista"
       {...region}
-      tools={<FilterBar filters={FILTERS} asked={filter} onAsk={setFilter} />}
+      joined={item.view === 'lista'}
+      tools={
+        <div className={classes.tools} data-grid={item.view === 'grade' || undefined}>
+          {before}
+          <FilterBar
+            filters={after ? [SHORT_SEARCH, ...FILTERS.slice(1)] : FILTERS}
+            asked={filter}
+            onAsk={setFilter}
+          />
+          {after}
+        </div>
+      }
       found={isFiltered(asked) && found.length > 0 && `${count(found.length)} de ${items(shelf.length)}`}
       nothing={
         found.length === 0 && {
