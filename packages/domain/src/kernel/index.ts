@@ -125,7 +125,7 @@ export {
 } from './schema.ts'
 export { ACCOUNT_GONE, DATA_CLEARED, failureWords, STORE_REASONS } from './app-error.ts'
 export { ownedBy } from './owned-by.ts'
-export { isTimeWord, timeOf } from './time-of-day.ts'
+export { hourWord, isTimeWord, timeOf } from './time-of-day.ts'
 export { weekdayOf } from './weekday.ts'
 export { studyCommand } from './study-command.ts'
 export { formatMinutes, studiedIn, studyGoal, studyMinutes, type Studied } from './study.ts'

@@ -8,3 +8,7 @@ export function timeOf(word: string): string {
   const [, hour = '', minute = '00'] = TIME.exec(word) ?? []
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : ''
 }
+
+/** «8h», «8h30» of `HH:MM`. */
+export const hourWord = (time: string): string =>
+  `${Number(time.slice(0, 2))}h${time.slice(3).replace('00', '')}`

@@ -1,6 +1,5 @@
-import { isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
+import { hourWord, isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
 import { assessmentsOf, isToDo } from './assessments.ts'
-import { hourWord } from './class-hours.ts'
 import type { SEMESTER_MODULE } from './module.ts'
 import { isUnderWay } from './period.ts'
 import type { Subject } from './subject.ts'

@@ -25,10 +25,6 @@ export function daysInWords(days: readonly number[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e ')
 }
 
-/** «8h», «8h30» */
-export const hourWord = (time: string): string =>
-  `${Number(time.slice(0, 2))}h${time.slice(3).replace('00', '')}`
-
 export const overlap = (a: TimeRange, b: TimeRange): boolean => a.inicio < b.fim && b.inicio < a.fim
 
 export const isSameHour = (a: ClassHour, b: ClassHour): boolean =>

@@ -1,4 +1,5 @@
-import { daysInWords, hourWord, isSameHour, weekdayWord, type ClassHour } from './class-hours.ts'
+import { hourWord } from '../kernel/index.ts'
+import { daysInWords, isSameHour, weekdayWord, type ClassHour } from './class-hours.ts'
 import type { Group } from './timetable-groups.ts'
 
 /** What stands behind some groups of a line. */

@@ -1,5 +1,4 @@
-import { timeOf, weekdayOf as weekdayNamed, type IsoDate } from '../kernel/index.ts'
-import { hourWord } from './class-hours.ts'
+import { hourWord, timeOf, weekdayOf as weekdayNamed, type IsoDate } from '../kernel/index.ts'
 import type { TimeRange } from './slots.ts'
 import type { Subject } from './subject.ts'
 import { weekdayOf } from './week.ts'

@@ -1,12 +1,5 @@
-import {
-  classHours,
-  DAY_NAMES,
-  daysInWords,
-  hourWord,
-  WEEKS,
-  type ClassHour,
-  type Timetable,
-} from './class-hours.ts'
+import { hourWord } from '../kernel/index.ts'
+import { classHours, DAY_NAMES, daysInWords, WEEKS, type ClassHour, type Timetable } from './class-hours.ts'
 import { codeOfDay, slotCode, type Slots, type TimeRange } from './slots.ts'
 import { SHIFTS } from './timetable-tokens.ts'
 

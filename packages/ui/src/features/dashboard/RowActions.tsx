@@ -1,5 +1,5 @@
+import { hourWord } from '@caderno/domain/kernel'
 import type { AgendaItem } from '@caderno/domain/agenda'
-import { hourWord } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-import { hourWord } from '@caderno/domain/semester'
+import { hourWord } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { MetaLine } from '../../components/lists/MetaLine.tsx'

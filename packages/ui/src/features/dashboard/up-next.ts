@@ -1,6 +1,6 @@
+import { hourWord } from '@caderno/domain/kernel'
 import type { AgendaItem } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { hourWord } from '@caderno/domain/semester'
 import { agendaPart } from '../../modules/agenda-parts.ts'
 
 const HOUR = 60

@@ -1,5 +1,5 @@
-import { isolated, type IsoDate } from '@caderno/domain/kernel'
-import { hourWord, missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { hourWord, isolated, type IsoDate } from '@caderno/domain/kernel'
+import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import type { Commands } from '../../hooks/use-command.ts'
 import classes from './HourButtons.module.css'

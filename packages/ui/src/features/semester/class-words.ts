@@ -1,5 +1,6 @@
+import { hourWord } from '@caderno/domain/kernel'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { hourWord, hoursOn, missedOn, type Assessment, type ClassBlock } from '@caderno/domain/semester'
+import { hoursOn, missedOn, type Assessment, type ClassBlock } from '@caderno/domain/semester'
 
 /** «8h às 9h40» */
 export const hoursSaid = ({ inicio, fim }: { readonly inicio: string; readonly fim: string }): string =>

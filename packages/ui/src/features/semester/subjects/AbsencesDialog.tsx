@@ -1,9 +1,8 @@
-import { formatDate, isIsoDate, isolated, type IsoDate } from '@caderno/domain/kernel'
+import { hourWord, formatDate, isIsoDate, isolated, type IsoDate } from '@caderno/domain/kernel'
 import {
   absenceReason,
   absenceWords,
   hoursOn,
-  hourWord,
   missedOn,
   type SemesterService,
   type Subject,

@@ -1,8 +1,8 @@
+import { hourWord } from '@caderno/domain/kernel'
 import {
   absencesOf,
   absenceWords,
   daysInWords,
-  hourWord,
   spansOf,
   timetableOf,
   type ClassHour,

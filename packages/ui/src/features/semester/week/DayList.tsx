@@ -1,7 +1,7 @@
+import { hourWord } from '@caderno/domain/kernel'
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
   absencesOf,
-  hourWord,
   isToCome,
   missWords,
   roomOn,

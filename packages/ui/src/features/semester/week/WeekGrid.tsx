@@ -1,6 +1,6 @@
+import { hourWord } from '@caderno/domain/kernel'
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
-  hourWord,
   lanesOf,
   minutesOf,
   roomOn,
