@@ -10,7 +10,7 @@ const LIMITS = {
   css: 12 * KIB,
   requests: 6,
   lazy: 60 * KIB,
-  total: 480 * KIB,
+  total: 500 * KIB,
   auth: 40_000,
   firestore: 165_000,
 }
