@@ -19,7 +19,7 @@ test('no byte of Firestore is loaded for the sign-in page; the first document as
   await expect(page.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
   await field(page, 'Email').fill(student.email)
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/container-[^/]+\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/device-[^/]+\.js$/.test(name)),
   )
   await expect
     .poll(() =>
