@@ -3,6 +3,7 @@ import { addApplication, application, form, openApplications, type } from './sup
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
 import { dialog, openSemester, subject } from './support/semester.ts'
+import { whenStored } from './support/career.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { cachedFiles, untilCached, untilVersionRuns, untilUpdateWaits, versionOf } from './support/worker.ts'
 
@@ -194,6 +195,7 @@ test('under the open paste of a timetable nothing of its text is lost, by a shor
   await dialog(page).getByRole('button', { name: 'Adicionar 2 disciplinas' }).click()
   await expect(subject(page, 'Física I')).toBeVisible()
   expect(loads()).toBe(0)
+  await whenStored(page)
   await page.reload()
   await expect(subject(page, 'Física I')).toBeVisible()
   expect(await versionOf(page)).toBe(newest)
