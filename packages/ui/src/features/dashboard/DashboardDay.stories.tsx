@@ -1,11 +1,10 @@
 import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { aContact, aSubject, NO_SOURCES } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
-import { withUndo } from '../../../test/with-undo.tsx'
+import { expect, within } from 'storybook/test'
+import { DASHBOARD, READY, TODAY } from '../../../test/dashboard-story.tsx'
 import { DashboardView } from './DashboardScreen.tsx'
 
-const TODAY = '2026-11-20'
 const sources = {
   ...NO_SOURCES,
   subjects: [
@@ -19,41 +18,12 @@ const sources = {
 
 /** A day with classes, and more than one thing that is late. */
 const meta: Meta<typeof DashboardView> = {
+  ...DASHBOARD,
   component: DashboardView,
-  parameters: { path: '/dashboard' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-    withUndo,
-  ],
   args: {
-    greeting: 'Bom dia, Marina',
-    today: TODAY,
+    ...DASHBOARD.args,
     time: '09:30',
-    day: {
-      sources,
-      states: {
-        carreira: 'ready',
-        financas: 'ready',
-        habilidades: 'ready',
-        leitura: 'ready',
-        semestre: 'ready',
-      },
-      items: agendaOf(sources, TODAY),
-      week: weekActivity(sources, TODAY),
-    },
-    preferences: undefined,
-    pending: false,
-    waiting: false,
-    said: '',
-    problem: undefined,
-    onAct: fn(),
-    onRead: () => [],
-    onAdd: fn(() => Promise.resolve(undefined)),
-    onRetry: fn(),
+    day: { sources, states: READY, items: agendaOf(sources, TODAY), week: weekActivity(sources, TODAY) },
   },
 }
 export default meta

@@ -12,23 +12,15 @@ import {
   NO_SOURCES,
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { DASHBOARD, READY, TODAY } from '../../../test/dashboard-story.tsx'
 import { offerUndo } from '../../../test/offer-undo.ts'
-import { withUndo } from '../../../test/with-undo.tsx'
 import { readQuickLine } from '../../modules/quick-lines.ts'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView } from './DashboardScreen.tsx'
 import type { Day } from './use-dashboard.ts'
 import { asItIs } from '../../../test/as-it-is.ts'
 
-const TODAY = '2026-11-20'
-const READY: ModuleStates = {
-  carreira: 'ready',
-  financas: 'ready',
-  habilidades: 'ready',
-  leitura: 'ready',
-  semestre: 'ready',
-}
 const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}): Day => {
   const all = { ...NO_SOURCES, ...sources }
   return {
@@ -146,30 +138,13 @@ const LONG =
   'Tratado descritivo e comparado das instituições universitárias da América Latina e do Caribe, volume terceiro'
 
 const meta: Meta<typeof DashboardView> = {
+  ...DASHBOARD,
   component: DashboardView,
-  parameters: { path: '/dashboard' },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-    withUndo,
-  ],
   args: {
-    greeting: 'Bom dia, Marina',
-    today: TODAY,
+    ...DASHBOARD.args,
     time: '10:00',
     day: dayOf(everything),
-    preferences: undefined,
-    pending: false,
-    waiting: false,
-    said: '',
-    problem: undefined,
-    onAct: fn(),
     onRead: (line) => readQuickLine(line, NO_SOURCES, 'uid-ana', TODAY),
-    onAdd: fn(() => Promise.resolve(undefined)),
-    onRetry: fn(),
   },
 }
 export default meta

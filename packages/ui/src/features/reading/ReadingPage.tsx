@@ -31,7 +31,6 @@ import { removed, restored, shelfState, mean, queuedSince, ratedItems } from './
 import { YearGoal } from './goal/YearGoal.tsx'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
-import classes from './ReadingNow.module.css'
 
 interface ReadingPageProps extends PageState {
   shelf: readonly Reading[]
@@ -87,7 +86,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
       ) : (
         <>
           {isPhone ? (
-            <div className={`${sheet.sheet} ${classes.top}`}>
+            <div className={`${sheet.sheet} ${sheet.joined}`}>
               {figured}
               {now}
             </div>

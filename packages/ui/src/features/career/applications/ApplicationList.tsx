@@ -10,6 +10,7 @@ import { sentOn } from './texts.ts'
 import classes from './ApplicationList.module.css'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { LongList } from '../../../components/lists/LongList.tsx'
+import { MetaLine } from '../../../components/lists/MetaLine.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { problemOf, type Problem } from '../../../hooks/use-command.ts'
@@ -44,19 +45,21 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
           {empresa}
         </p>
       </div>
-      <p className={classes.meta}>
-        <span>{sentOn(application)}</span>
-        {fonte && <span>{fonte}</span>}
-        {etapa && <span>{etapa}</span>}
-        {proximoContato && <span>Próximo contato {formatDate(proximoContato)}</span>}
-        {link && (
-          <span>
-            <OutsideLink href={link} describedBy={named}>
-              Ver vaga
-            </OutsideLink>
-          </span>
-        )}
-      </p>
+      <div className={classes.meta}>
+        <MetaLine
+          parts={[
+            sentOn(application),
+            fonte,
+            etapa,
+            proximoContato && `Próximo contato ${formatDate(proximoContato)}`,
+            link && (
+              <OutsideLink key="link" href={link} describedBy={named}>
+                Ver vaga
+              </OutsideLink>
+            ),
+          ]}
+        />
+      </div>
       <PhaseSelect application={application} describedBy={named} onMove={acts.onMove} />
       <div className={classes.tools}>
         <Button

@@ -84,7 +84,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
   }
   return (
     <Blocks>
-      <div className={`${sheet.sheet} ${classes.top}`}>
+      <div className={`${sheet.sheet} ${sheet.joined} ${classes.top}`}>
         <StatRow
           compact
           quiet
