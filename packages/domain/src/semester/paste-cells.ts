@@ -2,9 +2,11 @@ import { PASTE_ERRORS } from './paste-messages.ts'
 import type { TimetableError } from './timetable-groups.ts'
 
 /** Behind the name, a cell of its own: «01», «A204», «Lab 3». One letter and three digits are no code of a subject. */
-const FIGURE = /(?<=\S\s*\t\s*)\d{2,3}(?=\s*(?:\t|$))/
+const FIGURE = /(?<=\S\s*\t\s*)(?:\d{2,3}|[A-Z])(?=\s*(?:\t|$))/
 const ROOM =
   /(?<=\S\s*\t\s*)(?:[A-Z][- ]?\d{3,4}|(?:Sala|Lab\.?|Laborat[óo]rio|Audit[óo]rio) [^\t]*?)(?=\s*(?:\t|$))/iu
+/** «A01» is a turma or a room. */
+const EITHER = /(?<=\S\s*\t\s*)[A-Z]\d{1,2}(?=\s*(?:\t|$))/
 /** No workload has less than 15 hours. */
 const FIRST_LOAD = 15
 
@@ -15,6 +17,7 @@ export function cellsIn(text: string): {
   readonly local: string
   readonly wrong?: TimetableError
 } {
+  const either = EITHER.exec(text)
   const [figure, room] = [FIGURE.exec(text), ROOM.exec(text)]
   const head = [figure, room].reduce(
     (rest, found) =>
@@ -24,7 +27,11 @@ export function cellsIn(text: string): {
     text,
   )
   const [turma, local] = [figure?.[0] ?? '', room?.[0] ?? '']
-  if (!figure || Number(turma) < FIRST_LOAD) return { head, turma, local }
+  if (either) {
+    const span = { from: either.index, to: either.index + either[0].length }
+    return { head, turma, local, wrong: { error: PASTE_ERRORS.cell(either[0]), ...span } }
+  }
+  if (!figure || !(Number(turma) >= FIRST_LOAD)) return { head, turma, local }
   const span = { from: figure.index, to: figure.index + turma.length }
   return { head, turma, local, wrong: { error: PASTE_ERRORS.column(turma), ...span } }
 }

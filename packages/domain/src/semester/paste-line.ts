@@ -1,14 +1,15 @@
 import { isBlank, lengthError, LIMITS } from '../kernel/index.ts'
 import { unclearHyphens, withoutHyphens, type HyphenWord } from './day-hyphens.ts'
 import { cellsIn } from './paste-cells.ts'
+import { asidesIn, roomBefore, roomBehind, teacherIn, withoutHeaders } from './paste-labels.ts'
 import { lostPiece, noPart, timetableParts } from './paste-parts.ts'
 import { roomsInWords, type RoomOf } from './paste-rooms.ts'
-import { periodNotes, periodsIn, spanOfPeriods, wrongPeriod } from './paste-period.ts'
+import { halfPeriod, periodNotes, periodsIn, spanOfPeriods, wrongPeriod } from './paste-period.ts'
 import { isSameHour } from './class-hours.ts'
 import type { Slots } from './slots.ts'
 import type { SubjectDraft } from './subject.ts'
 import { readGroups, type Group } from './timetable-groups.ts'
-import { PASTE_ERRORS } from './paste-messages.ts'
+import { PASTE_ERRORS, PASTE_NOTES } from './paste-messages.ts'
 import { tokensOf, type Span } from './timetable-tokens.ts'
 import { weeksOf, type Period } from './period.ts'
 import { hoursOf, usualLoad } from './timetable.ts'
@@ -29,13 +30,17 @@ export interface PastedOk {
 export type PastedText = PastedOk | ({ readonly error: string } & Partial<Span>)
 
 /** What one line says, and which part of it is not understood. */
-export function parseLine(line: string, slots: Slots, hyphen: HyphenWord, period?: Period): PastedText {
+export function parseLine(typed: string, slots: Slots, hyphen: HyphenWord, period?: Period): PastedText {
+  const line = withoutHeaders(typed)
   const tokens = tokensOf(line)
   const parts = timetableParts(tokens)
   const groups = readGroups(alone(line, parts), slots, hyphen)
   if ('error' in groups) return groups
   const { rest, ...found } = takeOut(blank(line, parts))
-  const lost = wrongPeriod(found.periods) ?? lostPiece(line, tokens, parts, found.isTaken)
+  const lost =
+    wrongPeriod(found.periods) ??
+    lostPiece(line, tokens, parts, found.isTaken) ??
+    (parts[0] && halfPeriod(rest, parts[0].from))
   if (lost) return lost
   const like = parts.length === 0 ? noPart(tokens) : undefined
   if (like) return like
@@ -46,25 +51,27 @@ export function parseLine(line: string, slots: Slots, hyphen: HyphenWord, period
   })
   const { head, ...cells } = cellsIn(first)
   if (cells.wrong) return cells.wrong
-  const [codigo, name] = take(head.replace(NUMBERING, ''), CODE)
+  const before = roomBefore(head)
+  const [codigo, name] = take(before.head.replace(NUMBERING, ''), CODE)
   const nome = tidy(name) || codigo
   if (isBlank(nome) || LABEL.test(nome)) return { error: PASTE_ERRORS.noName }
   const timetable = timetableText(line, parts, groups)
-  const { load, ead, turma, periods } = found
+  const { load, ead, turma, periods, asides, professor } = found
+  const rooms = roomsInWords(roomsOf(parts, gaps, groups), groups)
   const days = spanOfPeriods(periods)
   return {
     ok: {
       nome,
       codigo,
-      professor: '',
+      professor,
       turma: turma || cells.turma,
-      local: [cells.local, roomsInWords(roomsOf(parts, gaps, groups), groups)].filter(Boolean).join(', '),
+      local: [cells.local, before.room, rooms].filter(Boolean).join(', '),
       horarios: withoutHyphens(timetable, hyphen),
       cargaHoraria: Number(load) || usualLoad(hoursOf(groups, slots), weeksIn(period, days)),
       ead,
       ...days,
     },
-    notes: periodNotes(periods),
+    notes: [...asides.map(({ said }) => PASTE_NOTES.aside(said)), ...periodNotes(periods)],
     ...unclearIn(timetable),
   }
 }
@@ -114,7 +121,7 @@ function roomsOf(
   const rooms: RoomOf[] = []
   let from = 0
   for (const [at, gap] of gaps.entries()) {
-    const room = tidy(gap)
+    const room = tidy(roomBehind(tidy(gap)))
       .replace(/^\(([^()]*)\)$/, '$1')
       .trim()
     const isLast = at === gaps.length - 1
@@ -149,15 +156,17 @@ const tidy = (text: string): string =>
   text
     .replaceAll(CELLS, ', ')
     .replaceAll('"', ' ')
-    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(/\(\s*\)|\[\s*\]/g, ' ')
     .replaceAll(PARENTHESIS, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(EDGES, '')
 
-/** From 15 to 999 class hours («60h», «64 aulas»), but no end of a time («18h–20h»). */
+/** From 15 to 999 class hours («60h», «64 aulas», «45.0 h/60 Aulas»), but no end of a time («18h–20h»). */
 const LOAD =
-  /(?<![\p{L}\p{N}:–—-]|\d[h:]\d* (?:[-–—]|às|a) )(1[5-9]|[2-9]\d|[1-9]\d\d) ?(?:h(?:s|\/?a)?|horas(?:[-/ ]aula)?|aulas)(?![\p{L}\p{N}]| ?(?:[-–—]|às|a) ?\d+[h:])/iu
-const TURMA = /(?<![\p{L}\p{N}])(?:(?:[Tt]urma|TURMA):? (\d{1,3}[A-Z]?|[A-Z]\d?)|T(\d{1,3}))(?![\p{L}\p{N}])/u
+  /(?<![\p{L}\p{N}.,:–—-]|\d[h:]\d* (?:[-–—]|às|a) )(?:\d{1,3}(?:[.,]\d)? ?h ?\/ ?)?(1[5-9]|[2-9]\d|[1-9]\d\d) ?(?:h(?:s|\/?a)?|horas(?:[-/ ]aula)?|aulas)(?![\p{L}\p{N}]| ?(?:[-–—]|às|a) ?\d+[h:])/iu
+/** «Turma 02», «T01», «MAC0110-2024101» of USP. */
+const TURMA =
+  /(?<![\p{L}\p{N}])(?:(?:[Tt]urma|TURMA):? (\d{1,3}[A-Z]?|[A-Z]\d{0,2})|T(\d{1,3})|(?<=[A-Z]{3}\d{4}-)(\d{7}))(?![\p{L}\p{N}])/u
 const EAD = /(?<![\p{L}\p{N}])(?:EAD|EaD)(?![\p{L}\p{N}])/u
 /** «DIM0123.1», «BCM0504-15», «MAT-0025», «TEC.0018», «MAT 0123», and numbers alone before a dash or a comma. */
 const CODE =
@@ -167,7 +176,7 @@ const CODE =
 function take(text: string, pattern: RegExp): readonly [found: string, rest: string] {
   const match = pattern.exec(text)
   if (!match) return ['', text]
-  return [(match[1] ?? match[2] ?? match[0]).replace(/^[\s"]+/, ''), blank(text, [spanIn(match)])]
+  return [(match.slice(1).find(Boolean) ?? match[0]).replace(/^[\s"]+/, ''), blank(text, [spanIn(match)])]
 }
 const spanIn = ({ index, 0: { length } }: RegExpExecArray): Span => ({ from: index, to: index + length })
 
@@ -177,7 +186,9 @@ function takeOut(text: string) {
   const withoutDates = blank(text, periods)
   const [load, withoutLoad] = take(withoutDates, LOAD)
   const [ead, withoutEad] = take(withoutLoad, EAD)
-  const [turma, rest] = take(withoutEad, TURMA)
-  const isTaken = ({ from, to }: Span) => isBlank(withoutEad.slice(from, to))
-  return { periods, load, ead: ead !== '', turma, rest, isTaken }
+  const asides = asidesIn(withoutEad)
+  const known = blank(withoutEad, asides)
+  const isTaken = ({ from, to }: Span) => isBlank(known.slice(from, to))
+  const [turma, named] = take(known, TURMA)
+  return { periods, load, ead: ead !== '', asides, turma, isTaken, ...teacherIn(named) }
 }

@@ -6,9 +6,12 @@ export const PASTE_ERRORS = {
   noName: 'Falta o nome da disciplina antes do horário',
   noDate: (day: string) => `A data ${day} não existe`,
   backwards: (period: string) => `O período termina antes de começar: ${period}`,
+  half: (day: string) =>
+    `«${day}» começa ou termina as aulas? Escreva o período inteiro, como 10/03/2026 a 10/07/2026`,
   tooLong: (period: string) => `O período ${period} passa de um ano e meio: confira os anos`,
   column: (figure: string) =>
     `«${figure}» é a turma ou a carga horária? Escreva Turma ${figure} ou ${figure}h`,
+  cell: (cell: string) => `«${cell}» é a turma ou a sala? Escreva Turma ${cell} ou Sala ${cell}`,
   field: (name: string, what: string) => `${name}: ${what}`,
 }
 
@@ -17,6 +20,7 @@ export const PASTE_NOTES = {
   periods: (periods: readonly string[]) => `Períodos ${periods.join(' e ')}: valem os horários de todos.`,
   semester: (semester: string) => `A página é de ${semester}`,
   vacancies: (numbers: readonly string[]) => `vagas: ${numbers.join(' e ')}`,
+  aside: (part: string) => `«${part}» não entra na disciplina`,
   kind: (kind: string) => `tipo: ${kind}`,
   kinds: (figures: string) => `TPI ${figures}`,
   heading: 'cabeçalho da página',

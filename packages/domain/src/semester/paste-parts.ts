@@ -1,8 +1,7 @@
-import { timeOf } from '../kernel/index.ts'
 import { PASTE_ERRORS } from './paste-messages.ts'
 import { TIMETABLE_ERRORS } from './timetable-messages.ts'
 import { lostWeek, type TimetableError } from './timetable-groups.ts'
-import { isFortnight, type Span, type Token } from './timetable-tokens.ts'
+import { hourOf, isFortnight, type Span, type Token } from './timetable-tokens.ts'
 
 const LETTERS: Readonly<Record<Token['kind'], string>> = {
   code: 'C',
@@ -17,13 +16,18 @@ const LETTERS: Readonly<Record<Token['kind'], string>> = {
   other: 'X',
 }
 /** «2a» may be the end of a name («Cálculo 2a seg 8h–10h»): it is no day right before another one. */
-const letterOf = ({ kind, text }: Token) => (kind === 'day' && /^\da/i.test(text) ? 'O' : LETTERS[kind])
+function letterOf({ kind, text }: Token): string {
+  if (kind === 'day' && /^\da/i.test(text)) return 'O'
+  return kind === 'and' && /^d/i.test(text) ? 'F' : LETTERS[kind]
+}
 /** Over the letters: a code, or days with times or slots. A number alone is no time, but part of the name. */
-const DAYS = '(?:D|O(?!T*D))(?:[AT]*[DO])*'
-const TIMES = '(?:[HN]T+[HN]|HH?)(?:A*(?:[HN]T+[HN]|HH))*'
-const WORDS = `${DAYS}[AT]*(?:S+|${TIMES})`
-const EACH = `(?:C|A*${WORDS})(?:T*W)?`
-const PARTS = new RegExp(`${EACH}(?:A*${EACH})*`, 'g')
+const DAYS = '(?:D|O(?!T*D))(?:[AFT]*[DO])*'
+const TIMES = '(?:[HN]T+[HN]|HH?)(?:[AF]*(?:[HN]T+[HN]|HH))*'
+const WORDS = `${DAYS}[AFT]*(?:S+|${TIMES})`
+/** «8h-10h seg», «das 8 às 10 seg»; where the days have times of their own nobody knows whose the first ones are. */
+const TIMES_FIRST = `(?:HT+[HN]|NT+H|HH|F[HN]T+[HN])(?:[AF]*(?:[HN]T+[HN]|HH))*[AFT]*${DAYS}(?![AFT]*(?:[DOS]|${TIMES}(?![AFT]*[DO])))`
+const EACH = `(?:C|[AF]*(?:${WORDS}|${TIMES_FIRST}))(?:T*W)?`
+const PARTS = new RegExp(`${EACH}(?:[AF]*${EACH})*`, 'g')
 
 /** Tokens that stand together in the timetable. */
 interface Part extends Span {
@@ -42,12 +46,12 @@ export function timetableParts(tokens: readonly Token[]): readonly Part[] {
     next: index + part.length,
     from: tokens[index]!.from,
     to: tokens[index + part.length - 1]!.to,
-    isDay: /^A*[DO]/.test(part),
+    isDay: /^[AF]*[DO]/.test(part),
   }))
 }
 
-/** What looks like a piece of a code: «24M», «6T», «2M1x», «24M12T34». */
-const PIECE = /^[1-7]+[MTN]\d*(?:\p{L}*|[MTN]\d+)$/iu
+/** What looks like a piece of a code: «24M», «6T», «2M1x», «24M1a3», «24M12T34». */
+const PIECE = /^[1-7]+[MTN](?:\p{L}*|\d[\p{L}\d]*)$/iu
 /** «24X12»: where a line has no timetable this was to be it. */
 const LIKE_CODE = /^\d{1,6}\p{L}\d{1,6}$/u
 
@@ -56,7 +60,9 @@ export function noPart(tokens: readonly Token[]): TimetableError | undefined {
   const slots = tokens.find(({ kind }) => kind === 'slots')
   if (slots) return errorAt(TIMETABLE_ERRORS.noDay(slots.text), slots)
   const like = tokens.find(({ kind, text }) => kind === 'other' && LIKE_CODE.test(text))
-  return like && errorAt(TIMETABLE_ERRORS.unknown(like.text), like)
+  if (like) return errorAt(TIMETABLE_ERRORS.unknown(like.text), like)
+  const day = tokens.findLast((token) => letterOf(token) === 'D')
+  return day && errorAt(TIMETABLE_ERRORS.noTime(day.text), day)
 }
 
 /**
@@ -69,7 +75,8 @@ export function lostPiece(
   parts: readonly Part[],
   isTaken: (token: Span) => boolean,
 ): TimetableError | undefined {
-  const isJoint = (token: Token) => (token.kind === 'to' || token.kind === 'and') && !isTaken(token)
+  const isJoint = (token: Token) =>
+    (token.kind === 'to' || token.kind === 'and' || isOr(token)) && !isTaken(token)
   const isBeside = (from: number, to: number) => tokens.slice(from, to).every(isJoint)
   for (const [at, token] of tokens.entries()) {
     if (isTaken(token) || parts.some(({ first, next }) => first <= at && at < next)) continue
@@ -85,6 +92,9 @@ export function lostPiece(
   return undefined
 }
 
+/** Of two times nobody knows which one it is. */
+const isOr = ({ text }: Token): boolean => /^ou$/i.test(text)
+
 /** «semanal» and «mensal» before the hours may be of the name. */
 const isLostWeek = (token: Token, parts: readonly Part[]): boolean =>
   isFortnight(token) ? parts.length > 0 : token.kind === 'week' && parts.some(({ to }) => to <= token.from)
@@ -92,14 +102,14 @@ const isLostWeek = (token: Token, parts: readonly Part[]): boolean =>
 const errorAt = (error: string, { from, to }: Span): TimetableError => ({ error, from, to })
 
 function lostAlone(token: Token): TimetableError | undefined {
-  if (token.kind === 'time' && timeOf(token.text) !== '')
-    return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
+  if (token.kind === 'time' && hourOf(token) !== '') return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
   const isLost = PIECE.test(token.text) || /^\d+h$/i.test(token.text)
   return token.kind === 'other' && isLost ? errorAt(TIMETABLE_ERRORS.unknown(token.text), token) : undefined
 }
 
 /** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M1,2x», «24M12 T34», «24M12 seg», «2M12 N». */
 function lostBehind(line: string, part: Part, token: Token): TimetableError | undefined {
+  if (isOr(token)) return errorAt(TIMETABLE_ERRORS.unknown(token.text), token)
   const gap = line.slice(part.to, token.from)
   if (token.kind === 'slots') return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
   if (token.kind === 'day') return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
@@ -115,6 +125,8 @@ function lostBehind(line: string, part: Part, token: Token): TimetableError | un
 /** «seg 24M12» and «3-5T12», but «Cálculo 2 24M12» and «Cálculo 2 - 24M12» have a name; of «3, 5T12» nobody knows. */
 function lostBefore(line: string, token: Token, part: Part, code: Token): TimetableError | undefined {
   const gap = line.slice(token.to, part.from)
+  if (code.kind === 'day' && letterOf(token) === 'D')
+    return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
   if (code.kind !== 'code') return undefined
   if (token.kind === 'day' && !/^\da/i.test(token.text))
     return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)

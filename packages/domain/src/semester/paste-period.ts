@@ -9,7 +9,8 @@ interface PastedPeriod extends Span {
   readonly fim: IsoDate
 }
 
-const PERIOD = /\(?\s*(\d\d)\/(\d\d)\/(\d{4})\s*(?:[-–—]|a|até)\s*(\d\d)\/(\d\d)\/(\d{4})\s*\)?/g
+const PERIOD =
+  /(?:\(|(?<!\p{L})de)?\s*(\d\d)\/(\d\d)\/(\d{4})\s*(?:[-–—]|a|até)\s*(\d\d)\/(\d\d)\/(\d{4})\s*\)?/gu
 /** No class is longer: a year of school whose end is late has less. */
 const LONGEST_MONTHS = 18
 
@@ -34,6 +35,16 @@ export function wrongPeriod(periods: readonly PastedPeriod[]): TimetableError | 
     if (addMonths(inicio, LONGEST_MONTHS) < fim) return { error: PASTE_ERRORS.tooLong(words), from, to }
   }
   return undefined
+}
+
+const DAY = /(?<![\d/])(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])(?:\/(?:\d{4}|\d{2}))?(?![\d/])/
+
+/** One day alone («até 10/07») would be lost as a room; `from`: where the timetable begins. */
+export function halfPeriod(text: string, from: number): TimetableError | undefined {
+  const { index, 0: day } = DAY.exec(text.slice(from)) ?? { index: 0, 0: '' }
+  return day
+    ? { error: PASTE_ERRORS.half(day), from: from + index, to: from + index + day.length }
+    : undefined
 }
 
 /** From the first day of all periods to the last one. */

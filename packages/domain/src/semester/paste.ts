@@ -31,7 +31,8 @@ export function parsePaste(
     if (wrong) return { ...piece, ...wrong }
     const read = parseLine(piece.text, slots, hifen, period)
     if ('error' in read) return { ...piece, ...read }
-    const ok = { ...read.ok, professor, local: [local, read.ok.local].filter(Boolean).join(', ') }
+    const teachers = [professor, read.ok.professor].filter(Boolean).join(', ')
+    const ok = { ...read.ok, professor: teachers, local: [local, read.ok.local].filter(Boolean).join(', ') }
     return { ...piece, ...kept({ ...read, ok, notes: [...notes, ...read.notes] }) }
   })
 }

@@ -1,4 +1,4 @@
-import { timeOf, weekdayOf } from '../kernel/index.ts'
+import { weekdayOf } from '../kernel/index.ts'
 import type { ClassHour, Week } from './class-hours.ts'
 import { dashBetween, type HyphenWord } from './day-hyphens.ts'
 import { slotsOf } from './institutions.ts'
@@ -7,6 +7,7 @@ import { TIMETABLE_ERRORS } from './timetable-messages.ts'
 import {
   codeParts,
   countedParts,
+  hourOf,
   SHIFTS,
   tokensOf,
   weekOf,
@@ -55,7 +56,7 @@ export function readGroups(
   hyphen: HyphenWord = 'e',
 ): readonly Group[] | TimetableError {
   const tokens = tokensOf(text)
-    .filter(({ kind }) => kind !== 'and')
+    .filter(({ kind, text: token }) => kind !== 'and' && !/^[()[\]]$/.test(token))
     .filter(isNotSecondTo)
   const groups: Group[] = []
   for (let at = 0; at < tokens.length;) {
@@ -87,6 +88,8 @@ function readGroup(
   if (token.kind === 'code') return ofTable(readCode(token, slots), at + 1)
   if (token.kind === 'counted') return ofTable(readCounted(token), at + 1)
   if (token.kind === 'day') return readDays(tokens, at, slots, hyphen)
+  const before = readTimesFirst(tokens, at, hyphen)
+  if (before) return before
   const isDayless = token.kind === 'time' || token.kind === 'slots'
   return failure((isDayless ? TIMETABLE_ERRORS.noDay : TIMETABLE_ERRORS.unknown)(token.text), token)
 }
@@ -96,7 +99,7 @@ const ofTable = (hours: readonly ClassHour[] | TimetableError, next: number): Re
 
 function readCode(token: Token, slots: Slots): readonly ClassHour[] | TimetableError {
   const { days } = codeParts(token.text)
-  const wrong = days.search(slots.domingo ? /[^1-7,/]/ : /[^2-7,/]/)
+  const wrong = days.search(slots.domingo ? /[^1-7,/e]/i : /[^2-7,/e]/i)
   if (wrong >= 0) return failure(TIMETABLE_ERRORS.day(days[wrong]!), placeIn(token, wrong))
   const hours = readSlots(token, slots)
   return 'error' in hours
@@ -129,6 +132,32 @@ function readCounted(token: Token): readonly ClassHour[] | TimetableError {
   const hours = first < 0 ? [] : all.slice(first, first + count)
   if (hours.length === 0 || hours.length < count) return failure(TIMETABLE_ERRORS.counted(token.text), token)
   return hours.map((slot) => ({ dia: Number(day) - 1, inicio: slot.inicio, fim: slot.fim }))
+}
+
+/** «8h-10h seg e qua»: times, and then the days of them; undefined where no days stand there, or they have times of their own. */
+function readTimesFirst(
+  tokens: readonly Token[],
+  at: number,
+  hyphen: HyphenWord,
+): Read | TimetableError | undefined {
+  let days = at
+  while (isTime(tokens[days])) days += timeTokens(tokens, days)
+  if (days === at) return undefined
+  if (tokens[days]?.kind === 'to') days += 1
+  const named = namedDays(tokens, days, hyphen)
+  if ('error' in named) return named
+  let later = named.next
+  while (isTime(tokens[later])) later += timeTokens(tokens, later)
+  const isOwn = tokens[named.next]?.kind === 'slots' || (later > named.next && tokens[later]?.kind !== 'day')
+  if (named.days.length === 0 || isOwn) return undefined
+  const times: TimeRange[] = []
+  for (let next = at; isTime(tokens[next]); next += timeTokens(tokens, next)) {
+    const read = readTime(tokens, next)
+    if ('error' in read) return read
+    times.push(...read)
+  }
+  const hours = named.days.flatMap((dia) => times.map((time) => ({ dia, ...time })))
+  return { hours, isWords: true, next: named.next }
 }
 
 /** Days, and then times or slots: «seg e qua 8h–10h 14h–16h», «seg a sex 8h–9h», «2a e 4a M12». */
@@ -186,14 +215,24 @@ const isClock = (token?: Token): boolean => token?.kind === 'time' && token.text
 const timeTokens = (tokens: readonly Token[], at: number): number =>
   isClock(tokens[at]) && isClock(tokens[at + 1]) ? 2 : 3
 
+/** From here on a number alone is an hour. */
+const FIRST_BARE = '06:00'
+
 function readTime(tokens: readonly Token[], at: number): readonly TimeRange[] | TimetableError {
   const length = timeTokens(tokens, at)
   const [start, to, end] = [tokens[at]!, tokens[at + 1], tokens[at + length - 1]]
   if ((length === 3 && to?.kind !== 'to') || !end || !isTime(end))
     return failure(TIMETABLE_ERRORS.noEnd(start.text), start)
-  const wrong = [start, end].find(({ text }) => timeOf(text) === '')
+  const wrong = [start, end].find((one) => hourOf(one) === '')
   if (wrong) return failure(TIMETABLE_ERRORS.time(wrong.text), wrong)
-  const [inicio, fim] = [timeOf(start.text), timeOf(end.text)]
+  const [inicio, fim] = [hourOf(start), hourOf(end)]
   if (fim <= inicio) return failure(TIMETABLE_ERRORS.backwards(`${start.text}–${end.text}`), start, end)
+  // «1-2» may be the first two classes of the day.
+  if ([start, end].every(({ text }) => /^\d{1,2}$/.test(text)) && inicio < FIRST_BARE)
+    return failure(
+      TIMETABLE_ERRORS.bare(`${start.text}-${end.text}`, `${start.text}h–${end.text}h`),
+      start,
+      end,
+    )
   return [{ inicio, fim }]
 }

@@ -20,6 +20,8 @@ export const TIMETABLE_ERRORS = {
   noDay: (part: string) => `Falta o dia antes de «${part}»`,
   noTime: (part: string) => `Falta a hora depois de «${part}», como 8h–10h`,
   noEnd: (part: string) => `Falta a hora do fim depois de «${part}»`,
+  bare: (part: string, hours: string) =>
+    `«${part}» são horas ou aulas? Escreva ${hours}, ou o turno e as aulas, como M12`,
   backwards: (part: string) => `O fim vem antes do início: «${part}»`,
   days: (part: string) => `O último dia não vem depois do primeiro: «${part}»`,
   parity: (part: string) => `Qual semana é «${part}»? Escreva quinzenal (I) ou quinzenal (II)`,

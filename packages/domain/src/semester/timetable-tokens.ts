@@ -1,4 +1,4 @@
-import { foldText, isTimeWord, weekdayOf } from '../kernel/index.ts'
+import { foldText, isTimeWord, timeOf, weekdayOf } from '../kernel/index.ts'
 
 export const SHIFTS = ['M', 'T', 'N'] as const
 export type Shift = (typeof SHIFTS)[number]
@@ -17,9 +17,9 @@ export interface Token extends Span {
   readonly text: string
 }
 
-const DAY_DIGITS = '[1-7](?:[,/]?[1-7])*'
-/** «24M1,2» and «3,5T12»: the digits of a list stand alone, so that «24M12,13» is no code. */
-const ATTACHED = String.raw`${DAY_DIGITS}[MTVN]\d+(?:[,/]\d(?!\d))*`
+const DAY_DIGITS = '[1-7](?:[,/e]?[1-7])*'
+/** «24M1,2», «24M1e2» and «3,5T12»: the digits of a list stand alone, so that «24M12,13» is no code. */
+const ATTACHED = String.raw`${DAY_DIGITS}[MTVN]\d+(?:[,/e]\d(?!\d))*`
 /** «24 M 12» and «24M 12», but not «2 T01», which is the end of a name and a group. */
 const APART = String.raw`(?:${DAY_DIGITS}[1-7]\s+[MTVN]\s*|${DAY_DIGITS}[MTVN]\s+)[1-9](?:[,/]?\d)*`
 /** «2.0820-2»: day, start and how many class hours. */
@@ -32,15 +32,22 @@ const BARE_WEEK = String.raw`[\s–—-]*[AB](?![\p{L}\p{N}]|\s*[./–—-]?\s*\
 const OTHER_WEEK = String.raw`semanas?\s+(?:par(?:es)?|[ií]mpar(?:es)?|alternadas)|semana\s+sim,?\s+(?:e\s+)?(?:(?:semana|outra)\s+)?n[ãa]o|(?:a\s+)?cada\s+(?:(?:15|quinze)\s+dias|(?:2|duas)\s+semanas)|(?:de\s+)?(?:15\s+em\s+15|quinze\s+em\s+quinze)\s+dias|mensal(?:mente)?`
 /** «quinzenal (I)», «quinzenal», «semana A», «semanal». */
 const WEEK = String.raw`\(?(?:quinzena(?:l(?:mente)?|is)(?:[\s–—-]*(?:\(\s*)?(?:semanas?\s+)?II?(?![\p{L}\p{N}])|[\s–—-]*(?:\(\s*(?:semanas?\s+)?|semanas?\s+)[AB12](?![\p{L}\p{N}])|${BARE_WEEK})?|semanas?\s+(?:II?|[AB12])|${OTHER_WEEK}|semana(?:l(?:mente)?|is))(?:\s*\))*`
-const SPACED = String.raw`(?:${WEEK}|${ATTACHED}|${APART}|${COUNTED}|${ORDINAL})(?![\p{L}\p{M}\p{N}])`
+/** «8 h», «08.00» and «08:00:00»; «60 h» is no hour of the clock. */
+const CLOCK = String.raw`(?<![\d.,])(?:[01]?\d|2[0-3])(?:[ \u00a0]+h(?:s|rs?|oras?)?|\.[0-5]\d|:[0-5]\d:00)`
+const SPACED = String.raw`(?:${WEEK}|${ATTACHED}|${APART}|${COUNTED}|${ORDINAL}|${CLOCK})(?![\p{L}\p{M}\p{N}])`
+/** The day of «seg8h-10h» and «segM12». */
+const DAY_BEFORE = String.raw`(?:seg(?:unda)?|ter(?:[cç]a)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[áa]b(?:ado)?|dom(?:ingo)?)(?=\d{1,2}(?:[h:]|[-–]\d)|[MTN]\d)`
 const TOKEN = new RegExp(
-  String.raw`${SPACED}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./]`,
+  String.raw`${SPACED}|${DAY_BEFORE}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./|]`,
   'giu',
 )
-const CODE = /^(\d(?:[,/]?\d)*)\s*([MTVN])\s*(\d(?:[,/]?\d)*)$/i
-const SLOTS = /^[MTN][1-9]\d*$/i
+const CODE = /^(\d(?:[,/e]?\d)*)\s*([MTVN])\s*(\d(?:[,/]?\d|e\d(?!\d))*)$/i
+const SLOTS = /^[MTN][1-9]\d*(?:e\d)*$/i
+/** «0800», which is an hour where it stands beside another one only. */
+const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/
 const HOW_OFTEN = new RegExp(`^${WEEK}$`, 'iu')
 const WEEKLY = /semana(?:l|is)/i
+const CLOCK_ALONE = new RegExp(`^${CLOCK}$`, 'i')
 const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
 
 /** Of a timetable as it is typed. */
@@ -50,7 +57,25 @@ export const tokensOf = (text: string): readonly Token[] =>
     text: token,
     from: index,
     to: index + token.length,
-  }))
+  })).filter(isNoBracketBetween)
+
+/** «seg (8h-10h)» and «(seg) 8h-10h» are one time. */
+function isNoBracketBetween({ text }: Token, at: number, all: readonly Token[]): boolean {
+  const sides = [all[at - 1], all[at + 1]].map((one) => one?.kind ?? 'other')
+  const isTimed = sides.some((kind) => kind === 'time' || kind === 'number' || kind === 'slots')
+  return !(/^[()[\]]$/.test(text) && sides.includes('day') && isTimed)
+}
+
+/** `HH:MM` of a token that is an hour; empty where the clock has no such time. */
+export const hourOf = ({ text }: Token): string =>
+  timeOf(
+    FOUR_DIGITS.test(text)
+      ? `${text.slice(0, 2)}:${text.slice(2)}`
+      : text
+          .replace(/\s+/, '')
+          .replace('.', ':')
+          .replace(/(:\d\d):00$/, '$1'),
+  )
 
 function kindOf(token: string): Token['kind'] {
   if (HOW_OFTEN.test(token)) return 'week'
@@ -58,6 +83,8 @@ function kindOf(token: string): Token['kind'] {
   if (SLOTS.test(token)) return 'slots'
   if (COUNT.test(token)) return 'counted'
   if (isTimeWord(token)) return /\D/.test(token) ? 'time' : 'number'
+  if (CLOCK_ALONE.test(token)) return token.includes('.') ? 'number' : 'time'
+  if (FOUR_DIGITS.test(token)) return 'number'
   if (weekdayOf(token) > 0) return 'day'
   const word = foldText(token)
   if (/^([-–—]|as?|ate)$/.test(word)) return 'to'
@@ -66,7 +93,7 @@ function kindOf(token: string): Token['kind'] {
 
 /** «24», «M» and «1,2» of «24m1,2»; the days of slots alone are empty. */
 export function codeParts(token: string) {
-  const [, days = '', shift = '', numbers = ''] = /^([\d,/]*)\s*([MTVN])\s*(.*)$/i.exec(token) ?? []
+  const [, days = '', shift = '', numbers = ''] = /^([\d,/e]*)\s*([MTVN])\s*(.*)$/i.exec(token) ?? []
   return { days, shift: shiftOf(shift), letter: shift.toUpperCase(), numbers }
 }
 

@@ -1,0 +1,52 @@
+import type { Span } from './timetable-tokens.ts'
+
+/** What a label names ends with its cell, a dash, a comma, a bracket, or the timetable, which is blank here. */
+const VALUE = String.raw`((?:(?!\s[-–—]\s|\s{3}|[\t,;()])[^\n])*)`
+/** A label on its own: with nothing behind it, or at the end of the text. */
+const TEACHER = String.raw`(?:docentes?|professor(?:a|es)?)\s*:|prof(?:ª|a)?(?:\.ª?|ª|:)+|profª?a?(?=\s)`
+/** «Prof. Ana Silva», «Docente: Ana Silva», «Local: A1», «Sala: A1». */
+const LABELLED = {
+  professor: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${TEACHER})[^\S\t]*${VALUE}`, 'giu'),
+  local: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:local|sala)\s*:[^\S\t]*${VALUE}`, 'giu'),
+}
+/** «Cálculo sala A204» before the hours. */
+const ROOM_LAST =
+  /(?<=\S\s+(?:[-–—]\s+)?)sala\s+((?:[A-Z]{0,4}[- ]?\d{1,4}[A-Z]?|virtual)(?=\s*[-–—,;]?\s*$))/iu
+/** They say what stands behind them, and nothing by themselves. */
+const HEADERS = /(?<![\p{L}\p{N}])(?:disciplina|hor[áa]rios?|dias?|aulas)\s*:/giu
+/** «Gestão da sala» is a name. */
+const LAST_WORD =
+  /(?<=\S\s+)(?<!(?<!\p{L})(?:d[aeo]|n[ao]|em|e|a|à|sem)\s+)(?:sala|local|hor[áa]rios?|turma)(?=[\s:–—-]*$)/iu
+const FIRST_WORD = /^[\s–—-]*(?:sala|local|turma)[\s:]*$/iu
+/** Of no field: «4 créditos», «vagas: 40». */
+const ASIDE =
+  /(?<![\p{L}\p{N}])(?:\d{1,3} ?(?:cr(?:[ée]d(?:itos?|s)?)?|vagas?)|(?:vagas?|cr[ée]ditos?):? ?\d{1,3})(?![\p{L}\p{N}])\.?/giu
+
+const blanked = (text: string, { index, 0: found }: RegExpExecArray | RegExpMatchArray): string =>
+  text.slice(0, index) + ' '.repeat(found.length) + text.slice(index! + found.length)
+
+/** «Dias: seg Horário: 8h-10h» without its labels: all positions stay. */
+export const withoutHeaders = (text: string): string => [...text.matchAll(HEADERS)].reduce(blanked, text)
+
+/** The teacher that a label names, and the text without both: all positions stay. */
+export function teacherIn(text: string): { readonly rest: string; readonly professor: string } {
+  const found = [...text.matchAll(LABELLED.professor)].filter(([, name]) => /\p{L}/u.test(name!))
+  return { rest: found.reduce(blanked, text), professor: found.map(([, name]) => name!.trim()).join(', ') }
+}
+
+/** Figures of a line that a subject has no field for. */
+export const asidesIn = (text: string): readonly (Span & { readonly said: string })[] =>
+  Array.from(text.matchAll(ASIDE), ({ 0: said, index }) => ({ said, from: index, to: index + said.length }))
+
+/** The room that stands before the hours, and the name without it and without a label that names nothing. */
+export function roomBefore(text: string): { readonly head: string; readonly room: string } {
+  const labelled = [...text.matchAll(LABELLED.local)].filter(([, room]) => /[\p{L}\p{N}]/u.test(room!))
+  const last = ROOM_LAST.exec(text)
+  const rooms = labelled.length > 0 || !last ? labelled : [last]
+  const room = rooms.map(([whole, name]) => (/:/.test(whole) ? name!.trim() : whole.trim())).join(', ')
+  return { head: rooms.reduce(blanked, text).replace(LAST_WORD, ''), room }
+}
+
+/** «Local: A1» behind the hours is A1; a label alone is nothing. */
+export const roomBehind = (text: string): string =>
+  text.replace(FIRST_WORD, '').replace(/^([\s(–—-]*)(?:local|sala)\s*:\s*/iu, '$1')
