@@ -20,7 +20,7 @@ const LEAST = [
   ['/carreira', 5],
   ['/carreira?aba=networking', 4],
   ['/financas?aba=transacoes', 3],
-  ['/habilidades', 1],
+  ['/habilidades', 5],
   ['/leitura', 2],
   ['/semestre?aba=disciplinas', 5],
   ['/dashboard', 4],

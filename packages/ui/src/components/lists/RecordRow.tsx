@@ -13,6 +13,8 @@ export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   level?: number
   /** Of a title that is a name, in the serif. */
   titleId?: string
+  /** A figure at the right of the title. */
+  beside?: ReactNode
   meta?: readonly ReactNode[]
   /** Stands at the right of the meta line, so that the title keeps the width. */
   badge?: ReactNode
@@ -35,6 +37,7 @@ export function RecordRow({
   title,
   level,
   titleId,
+  beside,
   meta = [],
   badge,
   bar,
@@ -59,14 +62,17 @@ export function RecordRow({
       )}
       <div className={classes.mark}>{mark}</div>
       <div className={classes.text}>
-        <div
-          id={titleId ?? id}
-          className={classes.title}
-          {...(level && { role: 'heading', 'aria-level': level })}
-        >
-          {title}
+        <div className={classes.line}>
+          <div
+            id={titleId ?? id}
+            className={classes.title}
+            {...(level && { role: 'heading', 'aria-level': level })}
+          >
+            {title}
+          </div>
+          {beside}
         </div>
-        <div className={classes.second}>
+        <div className={classes.line}>
           <MetaLine parts={meta} />
           {badge}
         </div>

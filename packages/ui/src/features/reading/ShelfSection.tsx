@@ -17,6 +17,7 @@ import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.
 import sheet from '../../components/layout/Sheet.module.css'
 import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
+import meta from '../../components/lists/MetaLine.module.css'
 import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
 import { items } from './texts.ts'
 import classes from './Shelf.module.css'
@@ -83,5 +84,5 @@ export function ShelfSection({ shelf, region, before, after, ...item }: ShelfSec
   )
 }
 
-const ROWS = { lineHeight: 70, className: `${sheet.sheet} ${classes.list}` }
+const ROWS = { lineHeight: 70, className: `${sheet.sheet} ${meta.cutFirst} ${classes.list}` }
 const CARDS = { lineHeight: 188, className: classes.grid! }

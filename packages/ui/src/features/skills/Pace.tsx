@@ -1,6 +1,6 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import { deadlineOf, deadlineWords, isToCome, type Deadline, type Skill } from '@caderno/domain/skills'
-import { Progress } from '@mantine/core'
+import { Progress, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconTrendingUp, type Icon } from '@tabler/icons-react'
 import '../../theme/styles-figures.ts'
 import { beginsOn, paceWords } from './texts.ts'
@@ -16,7 +16,7 @@ const ICONS: Readonly<Partial<Record<Deadline['state'], Icon>>> = {
 /** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, its day. */
 export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
   const deadline = deadlineOf(skill, today)
-  const { state, expected } = deadline
+  const { state } = deadline
   const StateIcon = ICONS[state]
   const toCome = isToCome(skill, today)
   const words = toCome ? '' : paceWords(deadline)
@@ -36,14 +36,44 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
           {words && `, ${words}`}
         </span>
       </div>
-      <div className={classes.track}>
-        <Progress
-          value={skill.progresso}
-          aria-label={`${skill.progresso}% de ${skill.nome}`}
-          {...(state === 'overdue' && { color: 'var(--cad-red-meio)' })}
-        />
-        {state !== 'concluded' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
-      </div>
+      <Track skill={skill} deadline={deadline} isLate={state === 'overdue'} />
     </div>
+  )
+}
+
+interface TrackProps {
+  skill: Skill
+  deadline: Deadline
+  isLate: boolean
+  size?: number
+}
+
+const Track = ({ skill, deadline: { state, expected }, isLate, size }: TrackProps) => (
+  <div className={classes.track}>
+    <Progress
+      value={skill.progresso}
+      aria-label={`${skill.progresso}% de ${skill.nome}`}
+      {...(size && { size })}
+      {...(isLate && { color: 'var(--cad-red-meio)' })}
+    />
+    {state !== 'concluded' && expected > 0 && expected < 100 && <i style={{ left: `${expected}%` }} />}
+  </div>
+)
+
+/** The progress beside a name: a small bar and its figure; how it stands is only heard. */
+export function ShortPace({ skill, today }: { skill: Skill; today: IsoDate }) {
+  const deadline = deadlineOf(skill, today)
+  const words = isToCome(skill, today) ? '' : paceWords(deadline)
+  return (
+    <span className={classes.short}>
+      <Track
+        skill={skill}
+        deadline={deadline}
+        isLate={deadline.state === 'overdue' || deadline.state === 'behind'}
+        size={4}
+      />
+      <b>{skill.progresso}%</b>
+      {words && <VisuallyHidden>{words}</VisuallyHidden>}
+    </span>
   )
 }

@@ -58,14 +58,40 @@ export const Some: Story = {
 }
 export const SomeDark: Story = { globals: { theme: 'dark' } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+/** A row of at most 96 px, its words whole, the last seven days to be read and the rest behind «⋯». */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const days = within(article('Excel avançado').getByRole('group', { name: 'Últimos 7 dias' }))
-      .getAllByRole('button')
-      .map((day) => day.getBoundingClientRect().width)
-    await expect(Math.min(...days)).toBeGreaterThanOrEqual(44)
-    await expect(Math.max(...days) - Math.min(...days)).toBeLessThan(1)
+    for (const row of screen.getAllByRole('article'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(96)
+    const late = article('Excel avançado')
+    const words = late.getByText('venceu há 5 dias')
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement!.clientWidth)
+    await expect(late.getByText('1 de 3 na semana')).toBeVisible()
+    const days = within(late.getByRole('list', { name: 'Últimos 7 dias' })).getAllByRole('listitem')
+    await expect(days.map(({ textContent }) => textContent).at(-1)).toBe('Ssexta, 20: não feito')
+    await expect(days).toHaveLength(7)
+  },
+}
+/** What stands in a wide row is in the menu, and a press on the row opens the details. */
+export const WorkingOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await openMenu('Excel avançado', '+30 min de prática')
+    await openMenu('Excel avançado', 'Diminuir progresso em 10')
+    await openMenu('Excel avançado', 'Aumentar progresso em 10')
+    await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Check-in de hoje' }))
+    await userEvent.click(article('Aquarela').getByRole('button', { name: 'Ativar' }))
+    await expect(mocked(args.actions.addStudy).mock.calls).toEqual([['1', TODAY, 30]])
+    await expect(mocked(args.actions.step).mock.calls).toEqual([
+      ['1', -10],
+      ['1', 10],
+    ])
+    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([['1', TODAY]])
+    await expect(mocked(args.actions.resume).mock.calls).toEqual([['7']])
+    await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Excel avançado' }))
+    await expect(await screen.findByRole('dialog', { name: 'Excel avançado' })).toBeVisible()
   },
 }
 export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -14,6 +14,7 @@ import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
 import { lazyDialog } from '../../components/layout/lazy-part.tsx'
 import { ModulePage, type PageState } from '../../components/layout/ModulePage.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useDialog } from '../../hooks/use-dialog.ts'
 import { useOpened } from '../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../hooks/use-removal.ts'
@@ -49,9 +50,10 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
   const changes = useChanges(actions, commands.offering)
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
   const empty = skills.length === 0
+  const isPhone = useIsPhone()
   useOpened(skills, (subject) => (subject === 'new' ? form.open(subject) : details.open(subject)))
   const add = (
-    <AddButton floating={!empty} onNear={SkillDialog.prefetch} onAdd={() => form.open('new')}>
+    <AddButton compact={!empty} onNear={SkillDialog.prefetch} onAdd={() => form.open('new')}>
       Nova habilidade
     </AddButton>
   )
@@ -62,7 +64,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
       state={state}
       noun={['habilidade', 'habilidades', 'a']}
       stale="Não foi possível atualizar as habilidades. Você vê as da última leitura."
-      actions={!empty && add}
+      actions={!empty && !isPhone && add}
     >
       {empty ? (
         <EmptyState {...EMPTY_SKILLS} action={add} />
@@ -74,6 +76,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
             category={category}
             onCategory={setCategory}
             today={today}
+            after={isPhone && add}
             region={{ pending: state.pending, problem: commands.problem?.sentence }}
             changes={changes}
             onDetails={details.open}

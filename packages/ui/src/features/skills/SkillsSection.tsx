@@ -6,15 +6,18 @@ import {
   CATEGORY_CHOICES,
 } from '@caderno/domain/skills'
 import { VisuallyHidden, UnstyledButton } from '@mantine/core'
-import { useMemo, useEffect, useState } from 'react'
+import { useMemo, useEffect, useState, type ReactNode } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { type SkillGroup, groupsOf, heldGroups } from './groups.ts'
-import { type SkillRowProps, SkillRow } from './SkillRow.tsx'
+import { SkillRow } from './SkillRow.tsx'
+import type { SkillRowProps } from './skill-row.ts'
 import { skillsFound } from './texts.ts'
 import classes from './SkillsPage.module.css'
 import { count, type IsoDate } from '@caderno/domain/kernel'
 import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/lists/LongList.tsx'
+import meta from '../../components/lists/MetaLine.module.css'
+import ruled from '../../components/lists/RuledList.module.css'
 import listClasses from './SkillList.module.css'
 import filterClasses from './CategoryFilter.module.css'
 
@@ -23,6 +26,8 @@ interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'group'> {
   category: CategoryChoice
   onCategory: (category: CategoryChoice) => void
   region: ListRegion
+  /** Stands beside the filter. */
+  after: ReactNode
 }
 
 const SHEETS: readonly { readonly group: SkillGroup; readonly title: string; readonly note: string }[] = [
@@ -33,7 +38,7 @@ const SHEETS: readonly { readonly group: SkillGroup; readonly title: string; rea
 ]
 
 /** The region «Suas habilidades»: the filter, and a sheet for each state. */
-export function SkillsSection({ skills, category, onCategory, region, ...row }: SkillsSectionProps) {
+export function SkillsSection({ skills, category, onCategory, region, after, ...row }: SkillsSectionProps) {
   const counts = useMemo(() => countsByCategory(skills), [skills])
   const found = useMemo(() => filterSkills(skills, category), [skills, category])
   const { groups, watching } = useGroups(found, row.today)
@@ -43,17 +48,20 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
       list="habilidades/lista"
       {...region}
       tools={
-        <div role="group" aria-label="Filtrar por categoria" className={filterClasses.filter}>
-          {CATEGORY_CHOICES.map((choice) => (
-            <UnstyledButton
-              key={choice}
-              className={filterClasses.pill!}
-              aria-pressed={choice === category}
-              onClick={() => onCategory(choice)}
-            >
-              {choice} <small>{counts[choice]}</small>
-            </UnstyledButton>
-          ))}
+        <div className={filterClasses.tools}>
+          <div role="group" aria-label="Filtrar por categoria" className={filterClasses.filter}>
+            {CATEGORY_CHOICES.map((choice) => (
+              <UnstyledButton
+                key={choice}
+                className={filterClasses.pill!}
+                aria-pressed={choice === category}
+                onClick={() => onCategory(choice)}
+              >
+                {choice} <small>{counts[choice]}</small>
+              </UnstyledButton>
+            ))}
+          </div>
+          {after}
         </div>
       }
       found={
@@ -77,7 +85,7 @@ export function SkillsSection({ skills, category, onCategory, region, ...row }: 
                 <LongList
                   records={here}
                   lineHeight={85}
-                  className={listClasses.list!}
+                  className={`${ruled.list} ${meta.cutFirst} ${listClasses.list}`}
                   inset
                   pagesLabel={`Páginas: ${title}`}
                   pageWords={(first, last) =>
