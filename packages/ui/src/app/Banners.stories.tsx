@@ -5,7 +5,6 @@ import { NoticeBoard } from '../components/feedback/NoticeBoard.tsx'
 import { notify } from '../components/feedback/notify.ts'
 import { UpdateBanner } from '../features/updates/UpdateBanner.tsx'
 import { BannersView } from './Banners.tsx'
-import { asItIs } from '../../test/as-it-is.ts'
 
 const refused = (collection: string, code: AppErrorCode) =>
   ({ item: `${collection}/a`, state: 'refused', code }) as const
@@ -65,8 +64,11 @@ export const AllIsWell: Story = {
 }
 
 export const AccountDisabled: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { sessionEnd: 'user-disabled' },
+}
+export const AccountDisabledIsRead: Story = {
+  ...AccountDisabled,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Esta conta foi desabilitada.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
@@ -74,15 +76,17 @@ export const AccountDisabled: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const AccountDisabledPicture: Story = { ...AccountDisabled, name: 'Account Disabled', play: asItIs }
 export const SessionExpired: Story = {
   args: { sessionEnd: 'user-token-expired' },
   globals: { theme: 'dark' },
 }
 
 export const CameBack: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { restored: '2026-11-20T11:58:00.000Z' },
+}
+export const CameBackIsRead: Story = {
+  ...CameBack,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /Eles voltaram da cópia de 20\/11\/2026, \d\d:58: confira se falta algo/,
@@ -92,11 +96,13 @@ export const CameBack: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const CameBackPicture: Story = { ...CameBack, name: 'Came Back', play: asItIs }
 
 export const OneRefused: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { refusals: [refused('leitura', 'permission-denied')] },
+}
+export const OneRefusedIsRead: Story = {
+  ...OneRefused,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
     await waitFor(() => expect(alert).toHaveTextContent('1 item não foi salvo.'))
@@ -108,7 +114,6 @@ export const OneRefused: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const OneRefusedPicture: Story = { ...OneRefused, name: 'One Refused', play: asItIs }
 
 /** A notice leaves the buttons of a banner free. */
 export const WithANotice: Story = {

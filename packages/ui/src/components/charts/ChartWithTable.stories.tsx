@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ChartWithTable } from './ChartWithTable.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: ChartWithTable,
@@ -26,7 +25,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ChartOrTable: Story = {
+export const ChartOrTable: Story = {}
+export const ChartOrTableSwitched: Story = {
+  ...ChartOrTable,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('▂▆')).toBeVisible()
@@ -35,5 +36,4 @@ export const ChartOrTable: Story = {
     await expect(canvas.getByRole('button', { name: 'Ver como gráfico' })).toHaveFocus()
   },
 }
-export const ChartOrTablePicture: Story = { ...ChartOrTable, name: 'Chart Or Table', play: asItIs }
 export const Dark: Story = { globals: { theme: 'dark' } }

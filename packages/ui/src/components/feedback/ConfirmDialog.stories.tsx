@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: ConfirmDialog,
@@ -17,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Removing: Story = {
+export const Removing: Story = {}
+export const RemovingIsConfirmed: Story = {
+  ...Removing,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Tem certeza que deseja remover este item?')).toBeVisible()
@@ -25,7 +26,6 @@ export const Removing: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
   },
 }
-export const RemovingPicture: Story = { ...Removing, name: 'Removing', play: asItIs }
 export const EscapeMeansNo: Story = {
   tags: ['interaction', '!autodocs'],
   play: async ({ args, userEvent }) => {

@@ -5,7 +5,6 @@ import { offerUndo } from '../../../test/offer-undo.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { undo } from '../../hooks/undo.ts'
 import { UndoBar } from './UndoBar.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const restore = fn()
 const offered = (message: string) => () => {
@@ -19,7 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Removed: Story = {
+export const Removed: Story = {}
+export const RemovedIsTakenBack: Story = {
+  ...Removed,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('«Torto Arado» foi removido.')
@@ -30,7 +31,6 @@ export const Removed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Voltou')
   },
 }
-export const RemovedPicture: Story = { ...Removed, name: 'Removed', play: asItIs }
 /** Ctrl+Z takes it back from anywhere; in a field with text it is the text's own. */
 export const ByKey: Story = {
   tags: ['interaction', '!autodocs'],

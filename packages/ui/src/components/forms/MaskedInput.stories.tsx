@@ -23,7 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Empty: Story = {}
+export const Filled: Story = { args: { start: '529.982.247-25' } }
+
 export const Typed: Story = {
+  ...Empty,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('CPF'), '52998224725')
@@ -31,8 +35,8 @@ export const Typed: Story = {
   },
 }
 export const EditedInTheMiddle: Story = {
+  ...Filled,
   tags: ['interaction', '!autodocs'],
-  args: { start: '529.982.247-25' },
   play: async ({ canvas, userEvent }) => {
     const cpf = canvas.getByLabelText<HTMLInputElement>('CPF')
     await userEvent.type(cpf, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })

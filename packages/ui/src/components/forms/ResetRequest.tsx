@@ -25,14 +25,7 @@ export function ResetRequest({ onSend, validate, success, failure }: ResetReques
     submit: async ({ email }) => setDelivery(await onSend(email)),
     failure,
   })
-  if (delivery) {
-    return (
-      <div className={`${css.fields} ${css.sent}`}>
-        <FormNotice>{success}</FormNotice>
-        {delivery.kind === 'link' && <LocalResetLink url={delivery.url} />}
-      </div>
-    )
-  }
+  if (delivery) return <ResetSent success={success} delivery={delivery} />
   return (
     <>
       <p className={css.lead}>Digite o e-mail da sua conta para receber o link.</p>
@@ -40,6 +33,16 @@ export function ResetRequest({ onSend, validate, success, failure }: ResetReques
         <TextInput label="Email" type="email" required autoComplete="username" {...form.text('email')} />
       </FormFields>
     </>
+  )
+}
+
+/** Stands in place of the form once the link is sent. */
+export function ResetSent({ success, delivery }: { success: string; delivery: ResetDelivery }) {
+  return (
+    <div className={`${css.fields} ${css.sent}`}>
+      <FormNotice>{success}</FormNotice>
+      {delivery.kind === 'link' && <LocalResetLink url={delivery.url} />}
+    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SignInForm } from './SignInForm.tsx'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: SignInForm,
@@ -65,7 +64,6 @@ export const Busy: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Entrar' })).toBeDisabled()
   },
 }
-export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 
 export const WrongPassword: Story = {
   tags: ['interaction', '!autodocs'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stepper } from './Stepper.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: Stepper,
@@ -17,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TenEachWay: Story = {
+export const TenEachWay: Story = {}
+export const TenEachWaySteps: Story = {
+  ...TenEachWay,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Avançar 10 páginas' }))
@@ -26,5 +27,4 @@ export const TenEachWay: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(-10)
   },
 }
-export const TenEachWayPicture: Story = { ...TenEachWay, name: 'Ten Each Way', play: asItIs }
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -2,7 +2,6 @@ import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: ViewSwitch,
@@ -18,12 +17,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ListOrGrid: Story = {
+export const ListOrGrid: Story = {}
+export const ListOrGridSwitched: Story = {
+  ...ListOrGrid,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByText('Grade'))
     await expect(args.onView).toHaveBeenCalledWith('grade')
   },
 }
-export const ListOrGridPicture: Story = { ...ListOrGrid, name: 'List Or Grid', play: asItIs }
 export const Dark: Story = { globals: { theme: 'dark' } }

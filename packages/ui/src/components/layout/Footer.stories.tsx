@@ -17,7 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Minimal: Story = {
+export const Minimal: Story = {}
+export const MinimalOpensTheReport: Story = {
+  ...Minimal,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const footer = canvas.getByRole('contentinfo')

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ModuleTabs } from './ModuleTabs.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const TABS = [
   { id: 'estagios', name: 'Estágios & Trainees' },
@@ -35,7 +34,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Arrows move the focus, Enter opens. */
+export const FirstOpen: Story = {}
 export const ByKeyboard: Story = {
+  ...FirstOpen,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -50,7 +51,6 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Plano de Desenvolvimento' })).toBeVisible()
   },
 }
-export const ByKeyboardPicture: Story = { ...ByKeyboard, name: 'By Keyboard', play: asItIs }
 
 /** The open one is in view, though the row is longer than the screen. */
 export const LastOnAPhone: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AddButton } from '../forms/AddButton.tsx'
 import { ListSection } from './ListSection.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const clear = fn()
 const meta = {
@@ -29,16 +28,18 @@ export const Some: Story = {
   },
 }
 export const Nothing: Story = {
-  tags: ['interaction', '!autodocs'],
   args: {
     found: '',
     nothing: { sentence: 'Nenhum item com esses filtros.', action: 'Limpar filtros', onAct: clear },
   },
+}
+export const NothingClearsFilters: Story = {
+  ...Nothing,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Torto Arado')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
     await expect(clear).toHaveBeenCalled()
   },
 }
-export const NothingPicture: Story = { ...Nothing, name: 'Nothing', play: asItIs }
 export const Refused: Story = { args: { problem: 'Não foi possível remover o item.' } }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RowTools } from './RowTools.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: RowTools,
@@ -10,7 +9,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EditAndRemove: Story = {
+export const EditAndRemove: Story = {}
+export const EditAndRemoveArePressed: Story = {
+  ...EditAndRemove,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar' }))
@@ -19,4 +20,3 @@ export const EditAndRemove: Story = {
     await expect(args.onRemove).toHaveBeenCalled()
   },
 }
-export const EditAndRemovePicture: Story = { ...EditAndRemove, name: 'Edit And Remove', play: asItIs }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ShowMore } from './ShowMore.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: ShowMore,
@@ -10,14 +9,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Many: Story = {
+export const Many: Story = {}
+export const ManyShowsMore: Story = {
+  ...Many,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 50 de 1.234' }))
     await expect(args.onMore).toHaveBeenCalled()
   },
 }
-export const ManyPicture: Story = { ...Many, name: 'Many', play: asItIs }
 export const Few: Story = {
   args: { left: 2 },
   play: async ({ canvas }) =>

@@ -9,9 +9,9 @@ import BugReportDialog from './BugReportDialog.tsx'
 const TITLE = 'A estante não abre'
 const DESCRIPTION = 'Ao tocar em Leitura a tela fica vazia.'
 
-/** The dialog with a button that opens it, as in a footer. */
+/** The opened dialog with the button that opens it again, as in a footer. */
 function Footer({ services, onClose }: { services: Promise<Services>; onClose: () => void }) {
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(true)
   const close = () => {
     onClose()
     setOpened(false)
@@ -38,13 +38,16 @@ function world(over: Partial<Services> = {}) {
 
 const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 })
 
-async function open() {
+async function openAgain() {
   await userEvent.click(await screen.findByRole('button', { name: 'Reportar bug' }))
+  return opened()
+}
+async function opened() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Reportar bug' }, { timeout: 5_000 }))
   await soon(() => expect(dialog.getByLabelText(/^Título/)).toHaveFocus())
   return dialog
 }
-type Dialog = Awaited<ReturnType<typeof open>>
+type Dialog = Awaited<ReturnType<typeof opened>>
 
 async function fill(dialog: Dialog) {
   for (const [field, text] of [
@@ -62,10 +65,9 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 export const Empty: Story = {
-  tags: ['interaction', '!autodocs'],
   args: world(),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.getByLabelText('Tipo')).toHaveDisplayValue('Bug')
     await expect(dialog.getByLabelText('Prioridade')).toHaveDisplayValue('Média')
     await expect(dialog.getByLabelText('Navegador')).toHaveDisplayValue(/Chrome \d+/)
@@ -75,23 +77,20 @@ export const Empty: Story = {
 }
 
 export const Phone: Story = {
-  tags: ['interaction', '!autodocs'],
   ...Empty,
   args: world(),
   globals: { viewport: { value: 'phone' } },
 }
 export const Dark: Story = {
-  tags: ['interaction', '!autodocs'],
   ...Empty,
   args: world(),
   globals: { theme: 'dark' },
 }
 
 export const OnTheCloud: Story = {
-  tags: ['interaction', '!autodocs'],
   args: world({ backend: 'firebase' }),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.queryByText(/Modo local/)).toBeNull()
   },
 }
@@ -100,7 +99,7 @@ export const Incomplete: Story = {
   tags: ['interaction', '!autodocs'],
   args: world(),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await send(dialog)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Por favor, preencha pelo menos o título e a descrição.',
@@ -117,7 +116,7 @@ export const Sent: Story = {
   play: async () => {
     const { bugReports, clock, onClose } = sending
     const before = bugReports.sent().length
-    const dialog = await open()
+    const dialog = await opened()
     await fill(dialog)
     await send(dialog)
     await soon(() => expect(dialog.getByRole('status')).toHaveTextContent('Relatório enviado. Obrigado!'))
@@ -136,7 +135,7 @@ export const Sent: Story = {
     clock.advance(1)
     await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(onClose).toHaveBeenCalledOnce()
-    const again = await open()
+    const again = await openAgain()
     await expect(again.getByLabelText(/^Título/)).toHaveValue('')
   },
 }
@@ -146,7 +145,7 @@ export const Anonymous: Story = {
   tags: ['interaction', '!autodocs'],
   args: anonymous,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await fill(dialog)
     await send(dialog)
     await soon(() =>
@@ -167,7 +166,7 @@ export const Queued: Story = {
   tags: ['interaction', '!autodocs'],
   args: queueing,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await fill(dialog)
     await send(dialog)
     await soon(() =>
@@ -187,7 +186,7 @@ export const QueuedOnAPhone: Story = {
   args: offline(),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await fill(dialog)
     await send(dialog)
     await dialog.findByText(/Ele será enviado quando houver conexão/)
@@ -199,7 +198,7 @@ export const Failed: Story = {
   tags: ['interaction', '!autodocs'],
   args: failing,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await fill(dialog)
     failing.bugReports.failNext('storage-full')
     await send(dialog)
@@ -216,7 +215,7 @@ export const AskedBeforeDiscarding: Story = {
   tags: ['interaction', '!autodocs'],
   args: leaving,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await userEvent.type(dialog.getByLabelText(/^Título/), 'Meio')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
     await soon(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())

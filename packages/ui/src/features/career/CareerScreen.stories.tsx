@@ -19,7 +19,6 @@ import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import CareerScreen from './CareerScreen.tsx'
 import { importDismissal } from './use-import.ts'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const own = { applications: [anApplication()], goals: [aCareerGoal()], contacts: [aContact()] }
 const guests = {
@@ -118,8 +117,11 @@ export const FailedWithOldData: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith({ is: { goals: { ...goals, watch: () => failedQuery('storage-unavailable') } } }),
+}
+export const FailedRetries: Story = {
+  ...Failed,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Não foi possível abrir seus dados de carreira',
@@ -129,7 +131,6 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toBeVisible()
   },
 }
-export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 /** The skeleton shows after 200 ms. */
 export const Loading: Story = {
@@ -156,8 +157,11 @@ export const SomeSetAside: Story = {
 
 /** What the guest did is taken over once, and the offer is gone (D17). */
 export const Importing: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith({}, createFakeCareer(guests)),
+}
+export const ImportingTakesAll: Story = {
+  ...Importing,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(
       await screen.findByText('Importar 2 candidaturas e 1 meta salvas neste navegador?'),
@@ -170,11 +174,13 @@ export const Importing: Story = {
     )
   },
 }
-export const ImportingPicture: Story = { ...Importing, name: 'Importing', play: asItIs }
 export const OnlyContactsToImport: Story = {
-  tags: ['interaction', '!autodocs'],
   parameters: { path: '/carreira?aba=networking' },
   render: screenWith({}, createFakeCareer({ contacts: [aContact({ userId: GUEST, nome: 'Beatriz Lima' })] })),
+}
+export const OnlyContactsAreImported: Story = {
+  ...OnlyContactsToImport,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(await screen.findByText('Importar 1 contato salvo neste navegador?')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
@@ -183,11 +189,6 @@ export const OnlyContactsToImport: Story = {
     ).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull()
   },
-}
-export const OnlyContactsToImportPicture: Story = {
-  ...OnlyContactsToImport,
-  name: 'Only Contacts To Import',
-  play: asItIs,
 }
 export const OfferDarkOnAPhone: Story = {
   render: screenWith({}, createFakeCareer(guests)),

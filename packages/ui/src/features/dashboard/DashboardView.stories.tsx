@@ -19,7 +19,6 @@ import { readQuickLine } from '../../modules/quick-lines.ts'
 import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView } from './DashboardScreen.tsx'
 import type { Day } from './use-dashboard.ts'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}): Day => {
   const all = { ...NO_SOURCES, ...sources }
@@ -153,7 +152,9 @@ type Story = StoryObj<typeof DashboardView>
 const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLElement }, name: RegExp) =>
   within(canvas.getByRole('listitem', { name }))
 
-export const Full: Story = {
+export const Full: Story = {}
+export const FullIsSettled: Story = {
+  ...Full,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -203,7 +204,6 @@ export const Full: Story = {
     )
   },
 }
-export const FullPicture: Story = { ...Full, name: 'Full', play: asItIs }
 
 /** What was ticked off stays, struck through, and can be taken back. */
 export const TickedOff: Story = {
@@ -339,8 +339,11 @@ export const OneOnItsWay: Story = {
 }
 
 export const OneFailed: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { day: dayOf({ ...career, skills, readings }, { financas: 'failed' }) },
+}
+export const OneFailedRetries: Story = {
+  ...OneFailed,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível ler: Finanças')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
@@ -351,7 +354,6 @@ export const OneFailed: Story = {
     await expect(canvas.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
   },
 }
-export const OneFailedPicture: Story = { ...OneFailed, name: 'One Failed', play: asItIs }
 
 export const AllFailed: Story = {
   args: {
@@ -371,7 +373,6 @@ export const Refused: Story = {
 }
 
 export const TooMany: Story = {
-  tags: ['interaction', '!autodocs'],
   args: {
     day: dayOf({
       contacts: Array.from({ length: 40 }, (_, at) =>
@@ -379,6 +380,10 @@ export const TooMany: Story = {
       ),
     }),
   },
+}
+export const TooManyShowsMore: Story = {
+  ...TooMany,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas }) => {
     const today = within(canvas.getByRole('region', { name: 'Hoje' }))
     await expect(today.getAllByRole('listitem')).toHaveLength(12)
@@ -387,7 +392,6 @@ export const TooMany: Story = {
     await expect(today.getAllByRole('listitem')[12]).toHaveFocus()
   },
 }
-export const TooManyPicture: Story = { ...TooMany, name: 'Too Many', play: asItIs }
 
 export const LongWords: Story = {
   args: {

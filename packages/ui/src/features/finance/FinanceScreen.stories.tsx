@@ -14,7 +14,6 @@ import { withUndo } from '../../../test/with-undo.tsx'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const OWN = aBook({
   entradas: [
@@ -59,8 +58,11 @@ type Story = StoryObj<typeof FinanceScreen>
 const line = () => screen.findByRole('textbox', { name: 'Lançamento rápido' }, { timeout: 10_000 })
 
 export const Current: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith(),
+}
+export const CurrentTurnsTheMonth: Story = {
+  ...Current,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await line()
     await screen.findAllByText('nov', {}, { timeout: 10_000 })
@@ -74,7 +76,6 @@ export const Current: Story = {
     await expect(await screen.findByText('novembro de 2026')).toBeVisible()
   },
 }
-export const CurrentPicture: Story = { ...Current, name: 'Current', play: asItIs }
 export const DarkOnAPhone: Story = {
   render: screenWith(),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
@@ -99,8 +100,11 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith({ watch: () => failedQuery('storage-unavailable') }),
+}
+export const FailedRetries: Story = {
+  ...Failed,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir suas finanças')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -109,7 +113,6 @@ export const Failed: Story = {
     )
   },
 }
-export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 export const NotLoaded: Story = {
   render: screenWith({}, { finances: () => Promise.reject(new AppError('network-request-failed')) }),

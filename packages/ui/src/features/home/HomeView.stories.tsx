@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { HomeView } from './HomeScreen.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: HomeView,
@@ -11,7 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithoutStudentRecord: Story = {
+export const WithoutStudentRecord: Story = {}
+export const WithoutStudentRecordSignsOut: Story = {
+  ...WithoutStudentRecord,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organize seus estudos' })).toBeVisible()
@@ -29,11 +30,6 @@ export const WithoutStudentRecord: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
   },
-}
-export const WithoutStudentRecordPicture: Story = {
-  ...WithoutStudentRecord,
-  name: 'Without Student Record',
-  play: asItIs,
 }
 export const Student: Story = {
   args: { hasStudentRecord: true },

@@ -15,11 +15,10 @@ import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
 import ProfileDialog from './ProfileDialog.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
-/** The dialog with a button that opens it, as in the header. */
+/** The opened dialog with the button that opens it again, as in the header. */
 function Header({ services, onClose }: { services: Promise<Services>; onClose: () => void }) {
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(true)
   const close = () => {
     onClose()
     setOpened(false)
@@ -60,13 +59,16 @@ const atSchool = aStudent({
 
 const soon = (check: () => unknown) => waitFor(check, { timeout: 5_000 })
 
-async function open() {
+async function openAgain() {
   await userEvent.click(await screen.findByRole('button', { name: 'Perfil' }))
+  return opened()
+}
+async function opened() {
   const dialog = await screen.findByRole('dialog', { name: 'Perfil' }, { timeout: 5_000 })
   await soon(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
-type Dialog = Awaited<ReturnType<typeof open>>
+type Dialog = Awaited<ReturnType<typeof opened>>
 const retype = async (field: HTMLElement, text: string) => {
   await userEvent.clear(field)
   await userEvent.click(field)
@@ -82,10 +84,9 @@ export default meta
 type Story = StoryObj<typeof Header>
 
 export const AtUniversity: Story = {
-  tags: ['interaction', '!autodocs'],
   args: world(),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.getByLabelText(/^Nome completo/)).toHaveValue('Ana Beatriz Souza')
     await expect(dialog.getByLabelText('CPF')).toHaveValue('***.982.247-**')
     for (const label of ['Email', 'Matrícula', 'CPF'])
@@ -95,25 +96,23 @@ export const AtUniversity: Story = {
     await expect(dialog.getByRole('link', { name: 'Meus dados' })).toHaveAttribute('href', '/conta')
   },
 }
-export const AtUniversityPicture: Story = { ...AtUniversity, name: 'At University', play: asItIs }
 export const Phone: Story = {
-  tags: ['interaction', '!autodocs'],
   ...AtUniversity,
   args: world(),
   globals: { viewport: { value: 'phone' } },
 }
 export const Dark: Story = {
-  tags: ['interaction', '!autodocs'],
   ...AtUniversity,
   args: world(),
   globals: { theme: 'dark' },
 }
 
-export const AtSchool: Story = {
+export const AtSchool: Story = { args: world(atSchool) }
+export const AtSchoolMovesToUniversity: Story = {
   tags: ['interaction', '!autodocs'],
   args: world(atSchool),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.getByLabelText(/^Turno/)).toHaveDisplayValue('Noite')
     await userEvent.selectOptions(dialog.getByLabelText(/^Nível de ensino/), 'Ensino Superior')
     await save(dialog)
@@ -124,15 +123,15 @@ export const AtSchool: Story = {
     await expect(dialog.getByLabelText(/^Modalidade/)).toHaveAccessibleDescription('Modalidade é obrigatória')
   },
 }
-export const AtSchoolPicture: Story = { ...AtSchool, name: 'At School', play: asItIs }
 
 /** A student login without a record: the profile asks for the rest, and lets it wait (D21). */
 const entered = world(justEntered, { name: '' })
-export const JustEntered: Story = {
+export const JustEntered: Story = { args: world(justEntered, { name: '' }) }
+export const JustEnteredFillsTheRest: Story = {
   tags: ['interaction', '!autodocs'],
   args: entered,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await userEvent.type(dialog.getByLabelText('CPF'), '12345678900')
     await expect(dialog.getByLabelText('CPF')).toHaveValue('123.456.789-00')
     await save(dialog)
@@ -159,12 +158,12 @@ export const NamedByTheAccount: Story = {
   tags: ['interaction', '!autodocs'],
   args: member,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.getByText('Ana')).toBeVisible()
     await expect(dialog.getByLabelText(/^Nome completo/)).toHaveValue('Ana')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
     await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const again = await open()
+    const again = await openAgain()
     await member.students.update('uid-ana', { telefone: '(68) 99988-7766' })
     await soon(() => expect(again.getByLabelText(/^Telefone/)).toHaveValue('(68) 99988-7766'))
     await save(again)
@@ -182,7 +181,7 @@ export const Saved: Story = {
   tags: ['interaction', '!autodocs'],
   args: saving,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await retype(dialog.getByLabelText(/^Telefone/), '68999887766')
     await expect(dialog.getByLabelText(/^Telefone/)).toHaveValue('(68) 99988-7766')
     await save(dialog)
@@ -201,7 +200,7 @@ export const Failed: Story = {
   tags: ['interaction', '!autodocs'],
   args: failing,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await retype(dialog.getByLabelText(/^Curso/), 'Letras')
     failing.students.failNext('network-request-failed')
     await save(dialog)
@@ -218,7 +217,7 @@ export const ChangedInAnotherTab: Story = {
   tags: ['interaction', '!autodocs'],
   args: shared,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await retype(dialog.getByLabelText(/^Nome completo/), 'Ana B')
     await shared.students.update('uid-ana', { nomeCompleto: 'Ana de Souza', curso: 'Letras' })
     await soon(() => expect(dialog.getByLabelText(/^Curso/)).toHaveValue('Letras'))
@@ -235,21 +234,20 @@ export const AskedBeforeDiscarding: Story = {
   tags: ['interaction', '!autodocs'],
   args: leaving,
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await retype(dialog.getByLabelText(/^Curso/), 'Letras')
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
     await soon(() => expect(screen.getByText('Descartar o que você digitou?')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }))
     await soon(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect((await open()).getByLabelText(/^Curso/)).toHaveValue('Pedagogia')
+    await expect((await openAgain()).getByLabelText(/^Curso/)).toHaveValue('Pedagogia')
   },
 }
 
 export const AccountOnly: Story = {
-  tags: ['interaction', '!autodocs'],
   args: world(null, { type: 'admin', name: 'Rui Barbosa', hasStudentRecord: false }),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.getByText('Rui Barbosa')).toBeVisible()
     await expect(dialog.getByLabelText('Email')).toHaveValue('ana@exemplo.com.br')
     await expect(dialog.getByRole('link', { name: 'Fazer cadastro de aluno' })).toHaveAttribute(
@@ -260,7 +258,6 @@ export const AccountOnly: Story = {
     await expect(dialog.queryByRole('button', { name: 'Salvar' })).toBeNull()
   },
 }
-export const AccountOnlyPicture: Story = { ...AccountOnly, name: 'Account Only', play: asItIs }
 
 const without = (query: ReturnType<typeof loadingQuery>) => ({
   services: Promise.resolve(fakeServices({ students: { ...createFakeStudents(), watch: () => query } })),
@@ -268,31 +265,23 @@ const without = (query: ReturnType<typeof loadingQuery>) => ({
 })
 const LOADING = loadingQuery()
 export const Loading: Story = {
-  tags: ['interaction', '!autodocs'],
   args: without(LOADING),
-  play: async () => void (await open()),
 }
-export const LoadingPicture: Story = { ...Loading, name: 'Loading', play: asItIs }
 
 const FAILED = failedQuery('storage-unavailable')
 export const Unreadable: Story = {
-  tags: ['interaction', '!autodocs'],
   args: without(FAILED),
   play: async () => {
-    const dialog = await open()
+    const dialog = await opened()
     await expect(dialog.getByRole('alert')).toHaveTextContent('Não foi possível abrir o perfil.')
   },
 }
-export const UnreadablePicture: Story = { ...Unreadable, name: 'Unreadable', play: asItIs }
 
 export const LongWords: Story = {
-  tags: ['interaction', '!autodocs'],
   args: world(
     aStudent({
       nomeCompleto: 'Maria Aparecida '.repeat(12).trim(),
       curso: 'Pneumoultramicroscopicossilicovulcanoconiologia'.repeat(3),
     }),
   ),
-  play: async () => void (await open()),
 }
-export const LongWordsPicture: Story = { ...LongWords, name: 'Long Words', play: asItIs }

@@ -6,7 +6,6 @@ import { refused } from '../../../test/commands.ts'
 import { readingCommands } from '../../../test/reading-commands.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const item = (id: string, titulo: string, autor: string, over: Partial<Reading> = {}): Reading =>
   aReading({ id, titulo, autor, dataCriacao: `2026-0${9 - Number(id)}-01T12:00:00.000Z`, ...over })
@@ -171,14 +170,16 @@ export const LongestWords: Story = {
 export const SomeUnreadable: Story = { args: { setAside: 3 } }
 
 export const Stale: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { stale: true },
+}
+export const StaleRetries: Story = {
+  ...Stale,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const StalePicture: Story = { ...Stale, name: 'Stale', play: asItIs }
 
 const MANY = Array.from({ length: 10_000 }, (_, index) =>
   aReading({
@@ -198,8 +199,11 @@ const shown = () => document.querySelectorAll('article')
 
 /** Ten thousand items: only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
 export const TenThousand: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { shelf: MANY },
+}
+export const TenThousandSearched: Story = {
+  ...TenThousand,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
     await expect(shown().length).toBeLessThan(60)
@@ -213,12 +217,14 @@ export const TenThousand: Story = {
     await waitFor(() => expect(shown()).toHaveLength(1))
   },
 }
-export const TenThousandPicture: Story = { ...TenThousand, name: 'Ten Thousand', play: asItIs }
 
 /** Down to the last item, which knows that it is the last. */
 export const TenThousandListed: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { shelf: MANY, view: 'lista' },
+}
+export const TenThousandListedToTheLast: Story = {
+  ...TenThousandListed,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     screen.getByRole('heading', { name: 'Estante' }).scrollIntoView()
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
@@ -228,11 +234,6 @@ export const TenThousandListed: Story = {
     })
     await expect(shown().length).toBeLessThan(60)
   },
-}
-export const TenThousandListedPicture: Story = {
-  ...TenThousandListed,
-  name: 'Ten Thousand Listed',
-  play: asItIs,
 }
 
 /** The page field writes once, on Enter or on leaving, never while typing; Esc takes back what was typed. */

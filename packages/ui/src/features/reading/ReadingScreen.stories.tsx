@@ -17,7 +17,6 @@ import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import ReadingScreen from './ReadingScreen.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const BOOK = aReading({
   id: 'b',
@@ -68,14 +67,16 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith({ readings: watching(failedQuery('storage-unavailable')) }),
+}
+export const FailedRetries: Story = {
+  ...Failed,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir sua estante')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
-export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 /** Nothing of the shelf is on this device and nothing can be fetched. */
 export const FailedOffline: Story = {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { RegistrationView } from './RegistrationView.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: RegistrationView,
@@ -117,7 +116,6 @@ export const Access: Story = {
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Pelo menos 6 caracteres')
   },
 }
-export const AccessPicture: Story = { ...Access, name: 'Access', play: asItIs }
 
 export const AccessRefused: Story = {
   tags: ['interaction', '!autodocs'],
@@ -148,7 +146,6 @@ export const MatriculaFailed: Story = {
     await expect(context.args.onRedraw).toHaveBeenCalledOnce()
   },
 }
-export const MatriculaFailedPicture: Story = { ...MatriculaFailed, name: 'Matricula Failed', play: asItIs }
 
 /** Somebody who is signed in without a student record keeps e-mail and password (D21). */
 export const SignedInAccount: Story = {
@@ -164,7 +161,6 @@ export const SignedInAccount: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Acadêmicos' })).toHaveFocus()
   },
 }
-export const SignedInAccountPicture: Story = { ...SignedInAccount, name: 'Signed In Account', play: asItIs }
 
 export const SchoolRefused: Story = {
   tags: ['interaction', '!autodocs'],
@@ -223,7 +219,6 @@ export const Registered: Story = {
     )
   },
 }
-export const RegisteredPicture: Story = { ...Registered, name: 'Registered', play: asItIs }
 export const GoingBackKeepsWhatWasTyped: Story = {
   tags: ['interaction', '!autodocs'],
   play: async (context) => {
@@ -249,7 +244,6 @@ export const Busy: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Concluir cadastro' })).toBeDisabled()
   },
 }
-export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 export const EmailTaken: Story = {
   tags: ['interaction', '!autodocs'],
   args: { onRegister: fn(refusedWith('email-already-in-use')) },

@@ -9,7 +9,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { ResetPasswordView } from './ResetPasswordView.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: ResetPasswordView,
@@ -32,7 +31,9 @@ const choose = async ({ canvas, userEvent }: Hands, senha = 'nova-senha', again 
   await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }))
 }
 
-export const Choosing: Story = {
+export const Choosing: Story = {}
+export const Chosen: Story = {
+  ...Choosing,
   tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await expect(context.canvas.getByRole('link', { name: 'Voltar ao login' })).toHaveAttribute(
@@ -89,15 +90,17 @@ export const Done: Story = {
   },
 }
 export const BadLink: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { state: { kind: 'refused', message: BAD_LINK } },
+}
+export const BadLinkAsksForANewOne: Story = {
+  ...BadLink,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
     await userEvent.click(canvas.getByRole('button', { name: 'Pedir novo link' }))
     await expect(args.onAskAgain).toHaveBeenCalled()
   },
 }
-export const BadLinkPicture: Story = { ...BadLink, name: 'Bad Link', play: asItIs }
 export const BadLinkDark: Story = { args: BadLink.args!, globals: { theme: 'dark' } }
 export const UnknownMode: Story = { args: { state: { kind: 'refused', message: UNKNOWN_LINK } } }
 

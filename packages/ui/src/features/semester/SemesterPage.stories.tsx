@@ -142,10 +142,10 @@ export const EnteringAStage: Story = {
 }
 
 /** A mean says which mention it is, what is needed says which one passes, and the one of the institution is the result. */
-export const Mentions: Story = {
+export const Mentions: Story = { parameters: at('notas'), args: { subjects: MENTIONED } }
+export const MentionsChosen: Story = {
+  ...Mentions,
   tags: ['interaction', '!autodocs'],
-  parameters: at('notas'),
-  args: { subjects: MENTIONED },
   play: async ({ args }) => {
     const redes = within(await screen.findByRole('region', { name: 'Redes' }))
     await expect(redes.getByText('média até agora 6,25 (MM)')).toBeVisible()
@@ -160,11 +160,7 @@ export const Mentions: Story = {
   },
 }
 export const MentionsDark: Story = { ...Mentions, globals: { theme: 'dark' } }
-export const MentionsOnAPhone: Story = {
-  parameters: at('notas'),
-  args: { subjects: MENTIONED },
-  globals: phone,
-}
+export const MentionsOnAPhone: Story = { ...Mentions, globals: phone }
 
 /** How many stages, their weights, and what a recuperação does. */
 export const RuleWithStages: Story = {

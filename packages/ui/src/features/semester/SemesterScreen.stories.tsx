@@ -12,7 +12,6 @@ import {
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { asItIs } from '../../../test/as-it-is.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { SOME, TODAY } from '../../../test/semester.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -55,14 +54,16 @@ export const LoadingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 export const Failed: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith({ subjects: watching(failedQuery('storage-unavailable')) }),
+}
+export const FailedRetries: Story = {
+  ...Failed,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir seu semestre')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
-export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 export const WaitingToBeSent: Story = {
   render: screenWith({
     backend: 'firebase',

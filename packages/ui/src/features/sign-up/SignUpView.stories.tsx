@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 import { SignUpView } from './SignUpScreen.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: SignUpView,
@@ -75,7 +74,6 @@ export const Busy: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Criar conta' })).toBeDisabled()
   },
 }
-export const BusyPicture: Story = { ...Busy, name: 'Busy', play: asItIs }
 
 export const EmailTaken: Story = {
   tags: ['interaction', '!autodocs'],

@@ -6,7 +6,6 @@ import { withUndo } from '../../../test/with-undo.tsx'
 import { refused } from '../../../test/commands.ts'
 import { skillActions, SOME, TODAY } from '../../../test/skills.ts'
 import { SkillsPage } from './SkillsPage.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const LONGEST =
   'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '
@@ -118,14 +117,16 @@ export const LongestWords: Story = {
 }
 export const SomeUnreadable: Story = { args: { setAside: 2 } }
 export const Stale: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { stale: true },
+}
+export const StaleRetries: Story = {
+  ...Stale,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const StalePicture: Story = { ...Stale, name: 'Stale', play: asItIs }
 
 export const Stepping: Story = {
   tags: ['interaction', '!autodocs'],
@@ -179,12 +180,15 @@ export const Paused: Story = {
 
 /** Before its first day nothing is to be ticked and no pace is kept, but what is known already counts. */
 export const BeginsLater: Story = {
-  tags: ['interaction', '!autodocs'],
   args: {
     skills: [
       aSkill({ nome: 'Xadrez', progresso: 20, dataInicio: '2026-11-23', dataConclusao: '2026-12-23' }),
     ],
   },
+}
+export const BeginsLaterStepped: Story = {
+  ...BeginsLater,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(screen.getByText('Nenhuma em andamento, uma por começar')).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Por começar' })).toBeVisible()
@@ -199,7 +203,6 @@ export const BeginsLater: Story = {
     await expect(later.queryByRole('button', { name: 'Check-in de hoje' })).toBeNull()
   },
 }
-export const BeginsLaterPicture: Story = { ...BeginsLater, name: 'Begins Later', play: asItIs }
 
 export const Menu: Story = {
   tags: ['interaction', '!autodocs'],
@@ -329,8 +332,11 @@ const shown = () => document.querySelectorAll('article')
 
 /** Only what is near the window is in the page, and each knows its place; page by page for who reads or searches it all. */
 export const AThousand: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { skills: MANY },
+}
+export const AThousandInPages: Story = {
+  ...AThousand,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
     await expect(shown().length).toBeLessThan(60)
@@ -341,4 +347,3 @@ export const AThousand: Story = {
     await expect(screen.getByText('49 a 96 de 1.000 habilidades')).toBeVisible()
   },
 }
-export const AThousandPicture: Story = { ...AThousand, name: 'A Thousand', play: asItIs }

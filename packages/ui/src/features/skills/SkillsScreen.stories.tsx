@@ -17,7 +17,6 @@ import { TODAY } from '../../../test/skills.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const ENGLISH = aSkill({
   id: 'i',
@@ -69,8 +68,11 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['interaction', '!autodocs'],
   render: screenWith({ skills: watching(failedQuery('storage-unavailable')) }),
+}
+export const FailedRetries: Story = {
+  ...Failed,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Não foi possível abrir suas habilidades',
@@ -78,7 +80,6 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
-export const FailedPicture: Story = { ...Failed, name: 'Failed', play: asItIs }
 
 /** Nothing is on this device and nothing can be fetched. */
 export const FailedOffline: Story = {

@@ -20,29 +20,6 @@ type Story = StoryObj<typeof SkillsPage>
 
 const article = (name: string) => within(screen.getByRole('article', { name }))
 
-/** One tap a day; each of the last seven days can be corrected. */
-export const CheckingIn: Story = {
-  tags: ['interaction', '!autodocs'],
-  play: async ({ args }) => {
-    const excel = article('Excel avançado')
-    const tick = excel.getByRole('button', { name: 'Check-in de hoje' })
-    await expect(tick).toHaveAttribute('aria-pressed', 'false')
-    await expect(tick).toHaveAccessibleDescription('Excel avançado')
-    await userEvent.click(tick)
-    await userEvent.click(excel.getByRole('button', { name: 'quinta, 19: não feito' }))
-    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([
-      ['1', '2026-11-20'],
-      ['1', '2026-11-19'],
-    ])
-    await userEvent.click(excel.getByRole('button', { name: 'terça, 17: feito' }))
-    await expect(mocked(args.actions.takeBack).mock.calls).toEqual([['1', '2026-11-17']])
-    await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
-    await expect(
-      article('Violão: dedilhado').getByRole('button', { name: 'terça, 17: pulado' }),
-    ).toBeVisible()
-  },
-}
-
 /** What is skipped today, or was done often enough this week, is in no figure of the day. */
 export const SkippedToday: Story = {
   args: {
@@ -74,6 +51,29 @@ export const SkippedToday: Story = {
 }
 
 export const SkippedTodayOnAPhone: Story = { ...SkippedToday, globals: { viewport: { value: 'phone' } } }
+
+/** One tap a day; each of the last seven days can be corrected. */
+export const CheckingIn: Story = {
+  tags: ['interaction', '!autodocs'],
+  play: async ({ args }) => {
+    const excel = article('Excel avançado')
+    const tick = excel.getByRole('button', { name: 'Check-in de hoje' })
+    await expect(tick).toHaveAttribute('aria-pressed', 'false')
+    await expect(tick).toHaveAccessibleDescription('Excel avançado')
+    await userEvent.click(tick)
+    await userEvent.click(excel.getByRole('button', { name: 'quinta, 19: não feito' }))
+    await expect(mocked(args.actions.checkIn).mock.calls).toEqual([
+      ['1', '2026-11-20'],
+      ['1', '2026-11-19'],
+    ])
+    await userEvent.click(excel.getByRole('button', { name: 'terça, 17: feito' }))
+    await expect(mocked(args.actions.takeBack).mock.calls).toEqual([['1', '2026-11-17']])
+    await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+    await expect(
+      article('Violão: dedilhado').getByRole('button', { name: 'terça, 17: pulado' }),
+    ).toBeVisible()
+  },
+}
 
 /** A note that goes with its check-in can be brought back. */
 export const TakingANoteBack: Story = {

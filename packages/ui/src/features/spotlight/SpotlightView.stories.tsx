@@ -17,7 +17,6 @@ import { readQuickLine } from '../../modules/quick-lines.ts'
 import { findActions, type Row } from './actions.ts'
 import { inOrder, lineGroups, recordGroups } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const LONG =
   'Estágio em análise de dados de sustentabilidade para políticas públicas de saneamento básico no semiárido nordestino'
@@ -86,7 +85,9 @@ const field = () => screen.findByRole('combobox', { name: 'Buscar' })
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
 const chosen = () => screen.getByRole('option', { selected: true })
 
-export const BeforeTyping: Story = {
+export const BeforeTyping: Story = {}
+export const BeforeTypingByKeyboard: Story = {
+  ...BeforeTyping,
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     const search = await field()
@@ -111,10 +112,12 @@ export const BeforeTyping: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(rowTo('/habilidades?abrir=novo'))
   },
 }
-export const BeforeTypingPicture: Story = { ...BeforeTyping, name: 'Before Typing', play: asItIs }
 export const Found: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { query: 'agua' },
+}
+export const FoundIsChosen: Story = {
+  ...Found,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await field()
     await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -135,7 +138,6 @@ export const Found: Story = {
     )
   },
 }
-export const FoundPicture: Story = { ...Found, name: 'Found', play: asItIs }
 export const Typing: Story = {
   tags: ['interaction', '!autodocs'],
   play: async () => {

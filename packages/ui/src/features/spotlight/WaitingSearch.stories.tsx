@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { WaitingSearch } from './Spotlight.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: WaitingSearch,
@@ -11,7 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnItsWay: Story = {
+export const OnItsWay: Story = {}
+export const OnItsWayTakesKeys: Story = {
+  ...OnItsWay,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Buscar' })
@@ -24,16 +25,17 @@ export const OnItsWay: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const OnItsWayPicture: Story = { ...OnItsWay, name: 'On Its Way', play: asItIs }
 export const NotLoaded: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { failed: true },
+}
+export const NotLoadedRetries: Story = {
+  ...NotLoaded,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A busca não carregou. Verifique sua conexão.')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const NotLoadedPicture: Story = { ...NotLoaded, name: 'Not Loaded', play: asItIs }
 export const Dark: Story = { args: { failed: true }, globals: { theme: 'dark' } }
-export const OnAPhone: Story = { ...OnItsWay, globals: { viewport: { value: 'phone' } }, play: asItIs }
+export const OnAPhone: Story = { ...OnItsWay, globals: { viewport: { value: 'phone' } } }

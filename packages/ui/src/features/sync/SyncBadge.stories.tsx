@@ -4,7 +4,6 @@ import { Header } from '../../components/layout/Header.tsx'
 import { NoticeBoard } from '../../components/feedback/NoticeBoard.tsx'
 import { notify } from '../../components/feedback/notify.ts'
 import { SyncBadgeView } from './SyncBadgeView.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const sending = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ item: `leitura/${n}`, state: 'sending' }) as const)
@@ -17,7 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Saved: Story = {
+export const Saved: Story = {}
+export const SavedOpened: Story = {
+  ...Saved,
   tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const badge = canvas.getByRole('button', { name: 'Tudo salvo' })
@@ -30,16 +31,17 @@ export const Saved: Story = {
     await expect(badge).toHaveFocus()
   },
 }
-export const SavedPicture: Story = { ...Saved, name: 'Saved', play: asItIs }
 export const SavedHere: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { home: 'browser' },
+}
+export const SavedHereOpened: Story = {
+  ...SavedHere,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tudo salvo' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('guardado neste navegador')
   },
 }
-export const SavedHerePicture: Story = { ...SavedHere, name: 'Saved Here', play: asItIs }
 export const OnePending: Story = {
   args: { entries: sending(1) },
   play: async ({ canvas }) => {
@@ -47,14 +49,16 @@ export const OnePending: Story = {
   },
 }
 export const PendingOffline: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { entries: sending(12), offline: true },
+}
+export const PendingOfflineOpened: Story = {
+  ...PendingOffline,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '12 pendentes' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('quando a conexão voltar')
   },
 }
-export const PendingOfflinePicture: Story = { ...PendingOffline, name: 'Pending Offline', play: asItIs }
 /** What is sent to the account later goes with the tab, where the browser keeps nothing. */
 export const PendingInATabOnly: Story = {
   tags: ['interaction', '!autodocs'],
@@ -73,13 +77,16 @@ export const Offline: Story = {
   },
 }
 export const NotSaved: Story = {
-  tags: ['interaction', '!autodocs'],
   args: {
     entries: [
       { item: 'leitura/a', state: 'failed', code: 'storage-full' },
       { item: 'financas/b', state: 'refused', code: 'permission-denied' },
     ],
   },
+}
+export const NotSavedDismissed: Story = {
+  ...NotSaved,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 itens não foram salvos' }))
     await expect((await screen.findByRole('dialog')).querySelectorAll('li')).toHaveLength(2)
@@ -87,7 +94,6 @@ export const NotSaved: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
-export const NotSavedPicture: Story = { ...NotSaved, name: 'Not Saved', play: asItIs }
 const together = (first: DOMRect, second: DOMRect) =>
   first.top < second.bottom &&
   second.top < first.bottom &&
@@ -118,17 +124,19 @@ export const WithANoticeOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 export const TabOnly: Story = {
-  tags: ['interaction', '!autodocs'],
   args: { home: 'browser', forgets: true },
+}
+export const TabOnlyOpened: Story = {
+  ...TabOnly,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Só nesta aba' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('some quando esta aba fechar')
   },
 }
-export const TabOnlyPicture: Story = { ...TabOnly, name: 'Tab Only', play: asItIs }
 export const OnAPhone: Story = {
   tags: ['interaction', '!autodocs'],
-  ...NotSaved,
+  ...NotSavedDismissed,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '2 itens não foram salvos' }))
@@ -136,4 +144,8 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const Dark: Story = { tags: ['interaction', '!autodocs'], ...NotSaved, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  tags: ['interaction', '!autodocs'],
+  ...NotSavedDismissed,
+  globals: { theme: 'dark' },
+}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { UpdateBanner } from './UpdateBanner.tsx'
-import { asItIs } from '../../../test/as-it-is.ts'
 
 const meta = {
   component: UpdateBanner,
@@ -21,7 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offered: Story = {
+export const Offered: Story = {}
+export const OfferedIsPressed: Story = {
+  ...Offered,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Há uma nova versão disponível.')
@@ -36,7 +37,6 @@ export const Offered: Story = {
     }
   },
 }
-export const OfferedPicture: Story = { ...Offered, name: 'Offered', play: asItIs }
 export const OfferedDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever } from '../../../../test/story-outcomes.ts'
 import DeletionDialog from './DeletionDialog.tsx'
 import { DeletionRefused } from './DeletionSection.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
   component: DeletionDialog,
@@ -21,7 +20,9 @@ const confirm = async (senha = 'caderno-2026', confirmacao = 'EXCLUIR') => {
   await userEvent.click(screen.getByRole('button', { name: 'Excluir conta' }))
 }
 
+export const Unfilled: Story = {}
 export const Confirmed: Story = {
+  ...Unfilled,
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('list', { name: 'Isto fica:' })).toHaveTextContent(
@@ -34,7 +35,6 @@ export const Confirmed: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith({ senha: 'caderno-2026', confirmacao: 'EXCLUIR' })
   },
 }
-export const ConfirmedPicture: Story = { ...Confirmed, name: 'Confirmed', play: asItIs }
 export const NotConfirmed: Story = {
   tags: ['interaction', '!autodocs'],
   globals: { theme: 'dark' },
@@ -58,7 +58,6 @@ export const Refused: Story = {
     await expect(screen.getByLabelText(/^Senha/)).toHaveValue('caderno-2026')
   },
 }
-export const RefusedPicture: Story = { ...Refused, name: 'Refused', play: asItIs }
 export const Leaving: Story = {
   tags: ['interaction', '!autodocs'],
   args: { onDelete: fn(forever) },
@@ -69,7 +68,6 @@ export const Leaving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-export const LeavingPicture: Story = { ...Leaving, name: 'Leaving', play: asItIs }
 export const InTheCloud: Story = {
   args: { backend: 'firebase' },
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ExportView } from './ExportSection.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const done = {
   day: '2026-11-22',
@@ -18,14 +17,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offered: Story = {
+export const Offered: Story = {}
+export const OfferedExports: Story = {
+  ...Offered,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }))
     await expect(args.run).toHaveBeenCalledTimes(1)
   },
 }
-export const OfferedPicture: Story = { ...Offered, name: 'Offered', play: asItIs }
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -66,4 +66,4 @@ export const Failed: Story = {
   globals: { theme: 'dark' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.'),
 }
-export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } }, play: asItIs }
+export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } } }

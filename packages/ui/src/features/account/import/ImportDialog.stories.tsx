@@ -10,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import ImportDialog from './ImportDialog.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const planOf = (
@@ -58,7 +57,9 @@ const row = async (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-export const AllNew: Story = {
+export const AllNew: Story = {}
+export const AllNewIsImported: Story = {
+  ...AllNew,
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(await row('Carreira')).toEqual(['3', '0', '0'])
@@ -68,15 +69,17 @@ export const AllNew: Story = {
     await expect(args.preview.close).toHaveBeenCalledTimes(1)
   },
 }
-export const AllNewPicture: Story = { ...AllNew, name: 'All New', play: asItIs }
 export const SomeDiffer: Story = {
-  tags: ['interaction', '!autodocs'],
   args: {
     preview: {
       ...preview,
       plan: planOf(someHoldings({ leitura: [aReading({ paginasLidas: 200 })], candidaturas: [] })),
     },
   },
+}
+export const SomeDifferAreReplaced: Story = {
+  ...SomeDiffer,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
     await expect(await row('Leitura')).toEqual(['0', '0', '1'])
     await expect(screen.getByRole('radio', { name: 'Manter como está na conta' })).toBeChecked()
@@ -86,7 +89,6 @@ export const SomeDiffer: Story = {
     await expect(screen.queryByText(/perfil/)).toBeNull()
   },
 }
-export const SomeDifferPicture: Story = { ...SomeDiffer, name: 'Some Differ', play: asItIs }
 export const AnotherProfile: Story = {
   args: {
     preview: {
@@ -169,4 +171,4 @@ export const ManyOnAPhone: Story = {
   play: async () =>
     expect(await screen.findByRole('button', { name: 'Importar 10.008 registros' })).toBeVisible(),
 }
-export const OnAPhone: Story = { ...SomeDiffer, globals: { viewport: { value: 'phone' } }, play: asItIs }
+export const OnAPhone: Story = { ...SomeDiffer, globals: { viewport: { value: 'phone' } } }

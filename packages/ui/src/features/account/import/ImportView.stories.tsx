@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ImportView } from './ImportSection.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
   component: ImportView,
@@ -16,7 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offered: Story = {
+export const Offered: Story = {}
+export const OfferedTakesAFile: Story = {
+  ...Offered,
   tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Importar' })).toBeVisible()
@@ -27,7 +28,6 @@ export const Offered: Story = {
     await expect(args.take).toHaveBeenCalledTimes(2)
   },
 }
-export const OfferedPicture: Story = { ...Offered, name: 'Offered', play: asItIs }
 export const Reading: Story = {
   args: { progress: 0.45 },
   play: async ({ canvas }) =>
@@ -43,7 +43,6 @@ export const Done: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent('Importação concluída: 312 registros.'),
 }
 export const Interrupted: Story = {
-  tags: ['interaction', '!autodocs'],
   args: {
     left: {
       unfinished: {
@@ -56,6 +55,10 @@ export const Interrupted: Story = {
       forget: fn(),
     },
   },
+}
+export const InterruptedIsRead: Story = {
+  ...Interrupted,
+  tags: ['interaction', '!autodocs'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A importação de 22/11/2026 parou no meio, com 1.000 de 2.312 registros confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.',
@@ -65,7 +68,6 @@ export const Interrupted: Story = {
     await expect(canvas.getByRole('button', { name: 'Escolher o arquivo' })).toHaveFocus()
   },
 }
-export const InterruptedPicture: Story = { ...Interrupted, name: 'Interrupted', play: asItIs }
 export const InterruptedOnAPhone: Story = {
   args: Interrupted.args!,
   globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
@@ -75,4 +77,4 @@ export const Refused: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent('Este não é um arquivo exportado pelo Caderno.'),
 }
-export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } }, play: asItIs }
+export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } } }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever, refusedWith } from '../../../../test/story-outcomes.ts'
 import { PasswordView } from './PasswordDialog.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const meta = {
   component: PasswordView,
@@ -26,6 +25,7 @@ const change = async ({ senhaAtual = 'senha-velha', senha = 'senha-nova' } = {})
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
 }
 
+export const Empty: Story = {}
 export const Choosing: Story = {
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {
@@ -37,9 +37,9 @@ export const Choosing: Story = {
     })
   },
 }
-export const Empty: Story = {
+export const EmptyIsRefused: Story = {
+  ...Empty,
   tags: ['interaction', '!autodocs'],
-  globals: { theme: 'dark' },
   play: async ({ args }) => {
     await change({ senhaAtual: '', senha: '' })
     await expect(await screen.findByText('Senha atual é obrigatória')).toBeVisible()
@@ -48,7 +48,6 @@ export const Empty: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
-export const EmptyPicture: Story = { ...Empty, name: 'Empty', play: asItIs }
 export const WrongPassword: Story = {
   tags: ['interaction', '!autodocs'],
   args: { onSave: fn(refusedWith('wrong-password')) },

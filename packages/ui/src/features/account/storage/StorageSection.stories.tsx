@@ -5,7 +5,6 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../../hooks/services.tsx'
 import { StorageSection } from './StorageSection.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const Section = ({ services }: { services: Promise<Services> }) => (
   <ServicesProvider services={services}>
@@ -40,11 +39,14 @@ export const WellKept: Story = {
   },
 }
 export const NotPromised: Story = {
-  tags: ['interaction', '!autodocs'],
   args: world(
     createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } }),
   ),
   globals: { theme: 'dark' },
+}
+export const NotPromisedIsAsked: Story = {
+  ...NotPromised,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/48 kB até agora/)).toBeVisible()
     await expect(
@@ -57,7 +59,6 @@ export const NotPromised: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const NotPromisedPicture: Story = { ...NotPromised, name: 'Not Promised', play: asItIs }
 export const PromiseRefused: Story = {
   tags: ['interaction', '!autodocs'],
   args: world(createFakeStorageStatus('durable', { care: { kept: false }, promises: false })),
@@ -122,4 +123,4 @@ export const NotKnown: Story = {
     )
   },
 }
-export const OnAPhone: Story = { ...NotPromised, globals: { viewport: { value: 'phone' } }, play: asItIs }
+export const OnAPhone: Story = { ...NotPromised, globals: { viewport: { value: 'phone' } } }

@@ -7,7 +7,6 @@ import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../hooks/services.tsx'
 import DevelopmentTab from './DevelopmentTab.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG =
   'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas'.padEnd(
@@ -106,7 +105,6 @@ export const Adding: Story = {
     await expect(await (await short()).findByText('Sem data')).toBeVisible()
   },
 }
-export const AddingPicture: Story = { ...Adding, name: 'Adding', play: asItIs }
 
 export const Wrong: Story = {
   tags: ['interaction', '!autodocs'],
@@ -129,7 +127,6 @@ export const Refused: Story = {
     await expect(await text()).toHaveValue('Aprender SQL')
   },
 }
-export const RefusedPicture: Story = { ...Refused, name: 'Refused', play: asItIs }
 
 const slow = createFakeCareer()
 const held = slow.stores.goals.holdNext()
@@ -273,4 +270,3 @@ export const RemovalRefused: Story = {
     await expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
   },
 }
-export const RemovalRefusedPicture: Story = { ...RemovalRefused, name: 'Removal Refused', play: asItIs }

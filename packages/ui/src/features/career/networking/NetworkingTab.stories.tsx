@@ -12,7 +12,6 @@ import { withUndo } from '../../../../test/with-undo.tsx'
 import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../hooks/services.tsx'
 import NetworkingTab from './NetworkingTab.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)
 const PEOPLE: Contact[] = [
@@ -140,7 +139,6 @@ export const LongestWordsOnAPhone: Story = {
 
 /** Long notes are cut, and can be read whole. */
 export const LongNotes: Story = {
-  tags: ['interaction', '!autodocs'],
   render: tabWith({
     contacts: [
       aContact({ notas: `${'Linha de uma conversa que ficou longa. '.repeat(30)}\nFim.` }),
@@ -148,6 +146,10 @@ export const LongNotes: Story = {
     ],
   }),
   globals: { viewport: { value: 'phone' } },
+}
+export const LongNotesOpened: Story = {
+  ...LongNotes,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await openRow('Marina Duarte')
     await openRow('Ana')
@@ -160,13 +162,15 @@ export const LongNotes: Story = {
     await expect((await person('Ana')).queryByRole('button', { name: 'Ver mais' })).toBeNull()
   },
 }
-export const LongNotesPicture: Story = { ...LongNotes, name: 'Long Notes', play: asItIs }
 
 export const Many: Story = {
-  tags: ['interaction', '!autodocs'],
   render: tabWith({
     contacts: Array.from({ length: 120 }, (_, at) => aContact({ id: `p${at}`, nome: `Pessoa ${at}` })),
   }),
+}
+export const ManyShowsMore: Story = {
+  ...Many,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await person('Pessoa 0')
     await expect(names()).toHaveLength(50)
@@ -176,7 +180,6 @@ export const Many: Story = {
     await expect(names()).toHaveLength(120)
   },
 }
-export const ManyPicture: Story = { ...Many, name: 'Many', play: asItIs }
 
 export const DoneAndPostponed: Story = {
   tags: ['interaction', '!autodocs'],
@@ -206,8 +209,11 @@ export const WriteRefused: Story = {
 }
 
 export const Checklist: Story = {
-  tags: ['interaction', '!autodocs'],
   render: tabWith({}),
+}
+export const ChecklistTicked: Story = {
+  ...Checklist,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Pelo menos 50 conexões' }))
     await userEvent.click(screen.getByRole('checkbox', { name: /^Foto recente/ }))
@@ -217,7 +223,6 @@ export const Checklist: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Pelo menos 50 conexões' })).not.toBeChecked()
   },
 }
-export const ChecklistPicture: Story = { ...Checklist, name: 'Checklist', play: asItIs }
 
 /** Nothing is claimed of what is not known. */
 export const ChecklistUnread: Story = {

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
 import TransactionsTab from './TransactionsTab.tsx'
-import { asItIs } from '../../../../test/as-it-is.ts'
 
 const LONG =
   'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '.repeat(6)
@@ -76,15 +75,17 @@ const said = (words: string) =>
   )
 
 export const Empty: Story = {
-  tags: ['interaction', '!autodocs'],
   render: tab([]),
+}
+export const EmptyOpensTheForm: Story = {
+  ...Empty,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Preencher a primeira' }))
     await expect((await form()).getByLabelText('Descrição')).toHaveFocus()
     await expect((await form()).getByLabelText('Categoria')).toHaveValue('')
   },
 }
-export const EmptyPicture: Story = { ...Empty, name: 'Empty', play: asItIs }
 
 /** The month by day; what is dated after today says so, and so does an instalment. */
 export const Month: Story = {
@@ -170,7 +171,6 @@ export const Instalments: Story = {
     await expect(fields.getByLabelText('Descrição')).toHaveValue('')
   },
 }
-export const InstalmentsPicture: Story = { ...Instalments, name: 'Instalments', play: asItIs }
 
 /** A failed save says what to do, and nothing that was typed is lost. */
 export const SaveFailed: Story = {
@@ -277,8 +277,11 @@ const MANY = Array.from({ length: 10_000 }, (_, n) =>
 
 /** Ten thousand: only what is near the window is in the page, and each row knows its place. */
 export const TenThousand: Story = {
-  tags: ['interaction', '!autodocs'],
   render: tab(MANY),
+}
+export const TenThousandSearched: Story = {
+  ...TenThousand,
+  tags: ['interaction', '!autodocs'],
   play: async () => {
     const tools = await region()
     await tools.findByText('Nenhuma transação em novembro de 2026.')
@@ -290,4 +293,3 @@ export const TenThousand: Story = {
     await waitFor(() => expect(tools.getAllByRole('listitem')).toHaveLength(1))
   },
 }
-export const TenThousandPicture: Story = { ...TenThousand, name: 'Ten Thousand', play: asItIs }
