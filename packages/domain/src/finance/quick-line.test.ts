@@ -375,4 +375,25 @@ describe('the quick line printed', () => {
     expect(printQuickLine(entry(line), TODAY, aBook())).toBe(printed)
     expect(entry(printed)).toEqual(entry(line))
   })
+
+  it.each([
+    ['aula 2x por semana 80,00', 80, 'aula 2x por semana'],
+    ['80 aula 2 x na semana', 80, 'aula 2 x na semana'],
+    ['80 remédio 3 vezes ao dia', 80, 'remédio 3 vezes ao dia'],
+    ['entrega ifood 30', 30, 'entrega ifood'],
+    ['entrega de pizza 45,5', 45.5, 'entrega de pizza'],
+  ])('reads %j as %d for «%s», once', (line, valor, descricao) => {
+    expect(entry(line)).toMatchObject({ draft: { tipo: 'saida', valor, descricao }, repeat: { tipo: 'nao' } })
+    const found = read(line)
+    expect('ok' in found && found.others.filter((other) => /\dx\b/.test(other.label))).toEqual([])
+  })
+
+  it('keeps how often beside instalments, and takes no number at the end of another delivery for money', () => {
+    expect(entry('90 inglês 3x por semana em 2x')).toMatchObject({
+      draft: { descricao: 'inglês 3x por semana' },
+      repeat: { tipo: 'parcelas', vezes: 2 },
+    })
+    expect(read('entrega relatório 30')).toEqual({ error: 'Comece pelo valor: 18,50 almoço' })
+    expect(read('uber 30')).toEqual({ error: 'Comece pelo valor: 18,50 almoço' })
+  })
 })

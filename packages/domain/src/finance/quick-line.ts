@@ -46,7 +46,7 @@ export function parseQuickLine(
   line: string,
   { today, book }: { readonly today: IsoDate; readonly book: FinanceBook },
 ): QuickReading | { readonly error: string } {
-  const amount = readAmount(line)
+  const amount = readAmount(withAmountFirst(line, book))
   if ('error' in amount) return amount
   const { sign, valor, words } = amount
   const moments = momentsIn(words, today, 'nearest')
@@ -71,4 +71,12 @@ export function parseQuickLine(
   const draft = { descricao, valor, categoria, data, tipo }
   const others = otherReadings({ ...amount, moments, day, draft, isSingle: !times }, today)
   return { ok: { draft, repeat, categoryFrom: from }, dayWords, others }
+}
+
+const DELIVERY = /^\s*(entrega\s+(\S.*?))\s+(\d[\d.,]*)\s*$/i
+
+/** «entrega ifood 30» is paid, since the word is one of spending: of no other line is a number at its end money without reais or centavos. */
+function withAmountFirst(line: string, book: FinanceBook): string {
+  const [, words = '', thing = '', amount = ''] = DELIVERY.exec(line) ?? []
+  return amount && categoryFor(thing, 'saida', book).from !== 'default' ? `${amount} ${words}` : line
 }

@@ -16,6 +16,7 @@ import { mayBeIncome } from './category.ts'
 import { READINGS } from './messages.ts'
 import { inputMoney } from './money.ts'
 import type { QuickAmount } from './quick-amount.ts'
+import { NOT_OFTEN } from './quick-times.ts'
 import type { TransactionDraft } from './records.ts'
 
 interface Read extends QuickAmount {
@@ -28,7 +29,7 @@ interface Read extends QuickAmount {
 
 /** A month and a bit: what is further off is not what was meant. */
 const NEAR_DAYS = 62
-const TIMES = wholeWords(`(${NUMBER}) (?:vezes|parcelas)`)
+const TIMES = wholeWords(`(${NUMBER}) (?:vezes|parcelas)${NOT_OFTEN}`)
 
 export function otherReadings(read: Read, today: IsoDate): readonly OtherReading[] {
   const lineWith = ({ from, to }: Part, text: string) =>

@@ -9,13 +9,15 @@ import {
   type Part,
 } from '../kernel/index.ts'
 
+/** «2x por semana» and «3 vezes ao dia» say how often. */
+export const NOT_OFTEN = String.raw`(?! (?:por|ao|[an]a|no|cada) (?:dia|semana|mes|ano|semestre)(?!\S))`
 const TIMES = wholeWords(
-  String.raw`(?:parcelad[ao] )?em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})(?: (?=x sem juros ))?x`,
+  String.raw`(?:(?:parcelad[ao] )?em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})(?: (?=x sem juros ))?x)${NOT_OFTEN}`,
 )
 /** «3 x», where it is not of «2 x salada». */
-const APART = wholeWords(String.raw`(\d{1,4}) x`)
+const APART = wholeWords(String.raw`(\d{1,4}) x${NOT_OFTEN}`)
 const EACH = wholeWords(
-  String.raw`(?:(?:parcelad[ao] )?em )?(\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)(?: sem juros)?( de)?`,
+  String.raw`(?:(?:parcelad[ao] )?em )?(\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)(?: sem juros)?( de)?${NOT_OFTEN}`,
 )
 
 /** The words begin with instalments. */
