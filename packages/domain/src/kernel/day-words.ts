@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, mondayOf, type IsoDate } from './calendar.ts'
 import { daysOf, NEAR_DAYS, nextWeekday, weekdayOfDay, type Sense, type Written } from './dates.ts'
-import { NUMBER, numberOf, wholeWords } from './line-words.ts'
+import { NUMBER, NUMBERED, numberOf, wholeWords } from './line-words.ts'
 import { weekdayOf } from './weekday.ts'
 
 /** What words say of a day; without `days` they speak of one that is not clear. */
@@ -38,14 +38,16 @@ const MONTH =
   'jan(?:eiro)?|fev(?:ereiro)?|mar(?:co)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?'
 const YEAR = String.raw`\d{4}|\d{2}`
 const DAY = String.raw`(\d{1,2})[º°o]?`
+/** «Dez», «vinte e um». */
+const DAY_WORD = String.raw`(?:vinte|trinta) e (?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)|trinta|(?!\d|uma|duas|meia|zero|quarenta)(?:${NUMBER})`
 /** «Segunda chamada» is no Monday. */
 const ORDINAL =
   '(?! (?:chamada|via|mao|parcela|prestacao|mensalidade|parte|edicao|serie|fase|vez|lei|guerra|unidade|etapa|lista|prova|avaliacao|temporada|rodada|geracao|opcao|turma|avenida)(?!\\S))'
-const NAMED = 'segunda|terca|quarta|quinta|sexta|sabado|domingo|seg|qua|qui|sex|sab'
+const ORDINAL_NAMES = 'segunda|terca|quarta|quinta|sexta'
+const NAMED = `${ORDINAL_NAMES}|sabado|domingo|seg|qua|qui|sex|sab`
 /** «Ter» is a verb too, and «Dom» a title: both are days where nothing that they belong to stands beside them. */
 const SHORT = String.raw`(?<!\b(?:vou|vai|vamos|vao|de|a|para|pra|que|deve|pode|por) )ter(?= (?:dia )?\d| -| as | $)|dom(?= (?:dia )?\d| -| as | $)`
-const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|${NAMED}|${SHORT}|(?<=\bn[ao] )[2-6]ª|[2-6]ª(?= (?:as )?\d{1,2}[h:]))${ORDINAL}`
-const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox) )`
+const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|(?:${ORDINAL_NAMES}|(?<=\bn[ao] )[2-6]ª|[2-6]ª(?= (?:as )?\d{1,2}[h:]))${ORDINAL}|sabado|domingo|seg|qua|qui|sex|sab|${SHORT})`
 
 const written = (written: Written, { today, sense }: Context): DayMeaning => ({
   days: daysOf(written, today, sense),
@@ -83,11 +85,19 @@ export const DAY_RULES: readonly Rule[] = [
       written(
         {
           day: first ? '1' : day!,
-          month: String(MONTHS.indexOf(month!.slice(0, 3)) + 1),
+          month: monthNumber(month!),
           year: year ?? other,
         },
         at,
       ),
+  ],
+  [
+    wholeWords(`(?:proximo )?dia (${DAY_WORD})(?: de (${MONTH})(?: de (${YEAR}))?)?`),
+    ([day, month, year], at) => inWords(day!, month, year, at),
+  ],
+  [
+    wholeWords(`(${DAY_WORD}) de (${MONTH})(?: de (${YEAR}))?`),
+    ([day, month, year], at) => inWords(day!, month, year, at),
   ],
   [
     wholeWords(String.raw`(?:proximo )?dia ${DAY}(?:/| do )(\d{1,2})`),
@@ -158,6 +168,10 @@ export const DAY_RULES: readonly Rule[] = [
     () => ({}),
   ],
   [
+    wholeWords(`(?:fim|final|inicio|comeco|meados|meio) d[eo] (?:mes|ano|${MONTH})|em (?:${MONTH})`),
+    (_, { sense }) => (sense === 'coming' ? {} : undefined),
+  ],
+  [
     wholeWords(
       String.raw`(?:fim|final) de semana|fds|(?:segund|terc|quart|quint|sext)as|(?:sabad|doming)os|(?:${MONTH}) \d{1,2}|[2-6]ª(?= $)`,
     ),
@@ -165,6 +179,14 @@ export const DAY_RULES: readonly Rule[] = [
     (_, { sense }) => (sense === 'coming' ? {} : undefined),
   ],
 ]
+
+const monthNumber = (name: string): string => String(MONTHS.indexOf(name.slice(0, 3)) + 1)
+
+/** «Vinte e um de março» */
+function inWords(day: string, month: string | undefined, year: string | undefined, at: Context): DayMeaning {
+  const number = day.split(' e ').reduce((sum, word) => sum + numberOf(word), 0)
+  return written({ day: String(number), ...(month && { month: monthNumber(month) }), year }, at)
+}
 
 /** «1/2» and «24/7» are dates only where these are near. */
 function inFigures(day: string, month: string, context: Context): DayMeaning {

@@ -1,4 +1,4 @@
-import { NUMBER, numberOf, wholeWords } from './line-words.ts'
+import { NUMBER, NUMBERED, numberOf, wholeWords } from './line-words.ts'
 import { timeOf } from './time-of-day.ts'
 
 /** What words say of an hour: `HH:MM`, empty where the clock has none such; without it they speak of one that is not clear. */
@@ -34,6 +34,15 @@ export const HOUR_RULES: readonly Rule[] = [
   [
     wholeWords(String.raw`${NO_LENGTH}(?:as )?(${TIME})${MINUTES}${PERIOD}${OF_LENGTH}`),
     ([time, minutes, period]) => meaning(time!, minutes, period),
+  ],
+  [
+    wholeWords(String.raw`${NO_LENGTH}(?:as )?(${NUMBER}) horas?${MINUTES}${PERIOD}${OF_LENGTH}`),
+    ([hour, minutes, period]) => meaning(hour!, minutes, period),
+  ],
+  // «19.30» is no day, since no month is the 30th.
+  [
+    wholeWords(String.raw`${NUMBERED}(\d{1,2})\.(00|1[3-9]|[2-5]\d)${PERIOD}`),
+    ([hour, minutes, period]) => meaning(hour!, minutes, period),
   ],
   [
     wholeWords(String.raw`(?:as )?(\d{1,2})(?::(\d\d))? ?(am|pm)`),

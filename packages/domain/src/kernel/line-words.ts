@@ -59,6 +59,9 @@ const OTHERS = new Map(Object.entries({ uma: 1, duas: 2, catorze: 14, meia: 30, 
 export const numberOf = (word: string): number =>
   /^\d+$/.test(word) ? Number(word) : (OTHERS.get(word) ?? NUMBERS.indexOf(word))
 
+/** No number behind «lista» or «caps» is a day or an hour. */
+export const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox) )`
+
 /** What else a line may mean, and the line that means it. */
 export interface OtherReading {
   readonly label: string

@@ -40,5 +40,6 @@ export const QUICK_LINE = {
     `«${part}» é dia ou hora? Escreva ${part.replace(/[-.]/, '/')} ou ${part.replace(/[-.]/, 'h-')}h`,
   noSubject: (part: string) => `Não encontrei a disciplina «${part}»`,
   which: (names: readonly string[]) => `Qual disciplina: ${names.join(' ou ')}?`,
+  isNth: (part: string) => `«${part}» é o número da prova`,
   isDay: (part: string, day: string) => `«${part}» é o dia ${day}`,
 }

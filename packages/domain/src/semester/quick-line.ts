@@ -6,6 +6,7 @@ import {
   momentsIn,
   plainWord,
   shortDate,
+  weekdayOf,
   withoutParts,
   wordsOf,
   type IsoDate,
@@ -15,7 +16,7 @@ import {
 } from '../kernel/index.ts'
 import { NEW_ASSESSMENT, type Assessment } from './assessment.ts'
 import { QUICK_LINE } from './messages.ts'
-import { startAfterDay, startOf, titleOf, type Start } from './quick-start.ts'
+import { startAfterWeekday, startBehind, startOf, titleOf, type Start } from './quick-start.ts'
 import { subjectsNamed, wrongSubject } from './quick-subject.ts'
 import { isUnderWay } from './period.ts'
 import { currentSemester } from './semesters.ts'
@@ -48,7 +49,13 @@ export function parseAssessmentLine(
   line: string,
   { today, subjects }: { readonly today: IsoDate; readonly subjects: readonly Subject[] },
 ): AssessmentReading | { readonly error: string } | undefined {
-  const start = startOf(wordsOf(line)) ?? startAfterDay(wordsOf(line), today)
+  const current = currentSemester(subjects, today)
+  const own = subjects.filter((subject) => subject.semestre === current || isToEnd(subject, today))
+  const all = wordsOf(line)
+  const isNamed = (some: readonly string[]) =>
+    subjectsNamed(some, own).some(({ from, to }) => from === 0 && to === some.length)
+  const onWeekday = startAfterWeekday(all, today)
+  const start = onWeekday ?? startOf(all) ?? startBehind(all, today, isNamed)
   if (!start) return undefined
   const { tipo, head, words } = start
   const moments = momentsIn([head, ...words], today, 'coming').map((one) => ({
@@ -57,8 +64,6 @@ export function parseAssessmentLine(
     to: one.to - 1,
   }))
   const taken = moments.filter(({ form }) => form !== 'fraction')
-  const current = currentSemester(subjects, today)
-  const own = subjects.filter((subject) => subject.semestre === current || isToEnd(subject, today))
   const left = words.map((word, at) => (taken.some((one) => isIn(one, at)) ? '' : word))
   const named = subjectsNamed(left, own)
   if (named.length === 0 && (start.needsSubject || isBought(start, taken))) return undefined
@@ -78,8 +83,24 @@ export function parseAssessmentLine(
     ok: { ...(found && { subject: found.subject }), draft },
     dayWords: said(words, day),
     hourWords: said(words, hour),
-    others: day ? [] : fractionsIn(line, words, moments, today),
+    others: onWeekday
+      ? [{ label: QUICK_LINE.isNth(all[0]!), line: [asOrdinal(all[0]!), ...all.slice(1)].join(' ') }]
+      : day
+        ? []
+        : [...fractionsIn(line, words, moments, today), ...weekdayIn(all, today)],
   }
+}
+
+/** «6ª» of «sexta». */
+const asOrdinal = (word: string): string => `${weekdayOf(word) + 1}ª`
+
+/** «Segunda prova» may be on a Monday. */
+function weekdayIn([first = '', ...rest]: readonly string[], today: IsoDate): readonly OtherReading[] {
+  const weekday = `${first}-feira`
+  const [monday] = plainWord(first) === 'segunda' ? momentsIn([weekday], today, 'coming') : []
+  if (!monday?.days?.[0]) return []
+  const label = QUICK_LINE.isDay(first, shortDate(monday.days[0], today))
+  return [{ label, line: [weekday, ...rest].join(' ') }]
 }
 
 const said = (words: readonly string[], part: Part | undefined): string =>

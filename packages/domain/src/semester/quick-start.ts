@@ -12,10 +12,10 @@ const ASSIGNMENT = /^(?:trabalho|relatorio|lista|seminario|projeto|apresentacao|
 const BOUGHT = /^(?:trabalho|lista|teste|avaliacao|projeto)$/
 /** «AV 1» */
 const LETTERS = /^(?:p|av|g|np)$/
-/** «Tem prova», «vou ter prova»: what is said before what it is. */
-const LEAD = /^(?:tem|tenho|temos|terei|teremos|vou|vai|vamos|ter|minha|meu)$/
+/** «Tem prova», «vou ter prova», «é a prova»: what is said before what it is. */
+const LEAD = /^(?:tem|tenho|temos|terei|teremos|vou|vai|vamos|ter|minha|meu|a|e)$/
 /** «2ª prova» */
-const ORDINAL = /^(?:\d{1,2}[ªaº°o]|(?:primeir|segund|terceir|quart|quint)[ao])$/
+const ORDINAL = /^(?:\d{1,2}[ªaº°o]|(?:primeir|segund|terceir|quart|quint|sext)[ao])$/
 
 /** What the first words say. */
 export interface Start {
@@ -39,7 +39,7 @@ export function startOf(words: readonly string[]): Start | undefined {
   const [first = '', second = ''] = [words[at], words[at + 1]].map((word) => plainWord(word ?? ''))
   const isApart = LETTERS.test(first) && /^\d{1,2}$/.test(second)
   const kind = isApart ? first + second : first
-  const tipo = typeOf(kind)
+  const tipo = ordinal && kind === 'chamada' ? 'prova' : typeOf(kind)
   if (!tipo) return undefined
   const typed = stripped(words[at]!)
   const name = isApart || /\d|^(?:sub|rec|vf|pf)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
@@ -53,12 +53,34 @@ export function startOf(words: readonly string[]): Start | undefined {
   }
 }
 
-/** «Hoje tem prova»: the day stands first, and is read as if it stood last. */
-export function startAfterDay(words: readonly string[], today: IsoDate): Start | undefined {
-  const [day] = momentsIn(words, today, 'coming')
-  if (day?.kind !== 'day' || day.from > 0) return undefined
-  const start = startOf(words.slice(day.to))
-  return start && { ...start, needsSubject: true, words: [...start.words, ...words.slice(0, day.to)] }
+/** «Sexta prova de física» is on a Friday, unless another day is named; «segunda prova» is the second one. */
+const WEEKDAY_FIRST = /^(?:quarta|quinta|sexta)$/
+export function startAfterWeekday(words: readonly string[], today: IsoDate): Start | undefined {
+  const [first = '', ...rest] = words
+  const start = WEEKDAY_FIRST.test(plainWord(first)) ? startOf(rest) : undefined
+  const isDated = momentsIn(rest, today, 'coming').some(({ kind }) => kind === 'day')
+  return start && !isDated ? { ...start, needsSubject: true, words: [...start.words, first] } : undefined
+}
+
+/** «Hoje tem prova», «às 10h prova de redes», «redes: prova sexta»: what stands before it is read as if it stood last. */
+export function startBehind(
+  words: readonly string[],
+  today: IsoDate,
+  isNamed: (words: readonly string[]) => boolean,
+): Start | undefined {
+  const moments = momentsIn(words, today, 'coming')
+  const at = words.findIndex((_, place) => place > 0 && startOf(words.slice(place)))
+  if (at === -1) return undefined
+  const before = words.slice(0, at)
+  const others = before.filter((word, place) => {
+    const isSaid = moments.some(({ from, to }) => from <= place && place < to && to <= at)
+    return !isSaid && plainWord(word) !== '-' && !isConnective(word)
+  })
+  if (others.length > 0 && (moments.length === 0 || !isNamed(others))) return undefined
+  const start = startOf(words.slice(at))!
+  const isTimed = moments.some(({ kind }) => kind === 'hour')
+  const needsSubject = start.needsSubject || start.mayBeBought || start.tipo === 'entrega' || !isTimed
+  return { ...start, needsSubject, words: [...start.words, ...before] }
 }
 
 function typeOf(kind: string): Assessment['tipo'] | undefined {
@@ -70,7 +92,7 @@ const stripped = (word: string): string => word.replace(/[,;:]+$/, '')
 
 /** «entregar relatório» is «Relatório». */
 export function titleOf({ head, isHandIn }: Start, kept: readonly string[]): string {
-  const rest = kept.map(stripped).filter((word) => word !== '')
+  const rest = kept.map(stripped).filter((word) => !/^(?:|é|será)$/i.test(word))
   if (!isHandIn) return capital([head, ...rest].join(' '))
   const title = rest.slice(rest.findIndex((word) => !isConnective(word))).join(' ')
   return isBlank(title) ? 'Entrega' : capital(title)
