@@ -1,4 +1,13 @@
-export const digitsOf = (text: string): string => text.replaceAll(/[^0-9]/g, '')
+/** Full-width digits are digits, too. */
+export const digitsOf = (text: string): string =>
+  text
+    .replaceAll(/[０-９]/g, (digit) => String.fromCodePoint(digit.codePointAt(0)! - FULL_WIDTH))
+    .replaceAll(/[^0-9]/g, '')
+const FULL_WIDTH = 0xfee0
+
+/** «98765x4321»: which digit stands there nobody knows, and it is refused as it is. «CPF: 123» has its letters around the number. */
+export const hasLetterInside = (text: string): boolean =>
+  /[0-9０-９][^0-9０-９]*(?![0-9０-９])[\p{L}\p{N}][^0-9０-９]*[0-9０-９]/u.test(text)
 
 /** A pattern like `000.000.000-00` filled as far as the digits reach; punctuation appears with the digit that follows it. What does not fit stands behind it: nothing is cut. */
 function fillPattern(pattern: string, digits: string): string {
@@ -18,8 +27,9 @@ function fillPattern(pattern: string, digits: string): string {
 
 export const CPF_DIGITS = 11
 
-/** `000.000.000-00`, as far as there are digits. */
-export const cpfText = (text: string): string => fillPattern('000.000.000-00', digitsOf(text))
+/** `000.000.000-00`, as far as there are digits; as it is with a letter inside. */
+export const cpfText = (text: string): string =>
+  hasLetterInside(text) ? text : fillPattern('000.000.000-00', digitsOf(text))
 
 /** 11 digits with valid check digits, with or without punctuation; a repeated digit passes the arithmetic and is refused. */
 export function isCpf(text: string): boolean {
@@ -45,8 +55,9 @@ const AREA_CODES: ReadonlySet<number> = new Set([
   86, 87, 88, 89, 91, 92, 93, 94, 95, 96, 97, 98, 99,
 ])
 
-/** `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`, as far as there are digits. */
+/** `(00) 0000-0000`, with an eleventh digit `(00) 00000-0000`, as far as there are digits; as it is with a letter inside. */
 export function phoneText(text: string): string {
+  if (hasLetterInside(text)) return text
   const digits = nationalDigits(text)
   if (digits.startsWith('+')) return digits
   return fillPattern(digits.length < PHONE_DIGITS ? '(00) 0000-0000' : '(00) 00000-0000', digits)
@@ -57,7 +68,7 @@ const DIALLED = /^(?:\+55|(?:00)?55)?0?(\d\d(?:9\d{8}|[2-5]\d{7}))$/
 
 /** Without what is dialled before a whole number of this country; as it is, a `+` before it, while it is none. */
 function nationalDigits(text: string): string {
-  const dialled = (/^\s*\+/.test(text) ? '+' : '') + digitsOf(text)
+  const dialled = (/^\s*[+＋]/.test(text) ? '+' : '') + digitsOf(text)
   const [, national] = DIALLED.exec(dialled) ?? []
   return national && isPhone(national) && !isOneTooLong(dialled) ? national : dialled
 }

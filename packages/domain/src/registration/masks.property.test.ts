@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { digitsOf, isPhone } from './cpf-and-phone.ts'
+import { digitsOf, hasLetterInside, isPhone } from './cpf-and-phone.ts'
 import { maskCpf, maskPhone } from './masks.ts'
 
 const MASKS = [
@@ -28,7 +28,9 @@ describe.each(MASKS)('the $name mask, of any text', ({ mask, shape }) => {
   it('has its shape, whatever is typed', () => {
     fc.assert(
       fc.property(typed, ([text, caret]) => {
-        expect(mask(text, caret).text).toMatch(shape)
+        const masked = mask(text, caret).text
+        if (hasLetterInside(text)) expect(masked).toBe(text)
+        else expect(masked).toMatch(shape)
       }),
       options,
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone } from './cpf-and-phone.ts'
+import { isCpf, isPhone } from './cpf-and-phone.ts'
 import { maskCpf, maskPhone } from './masks.ts'
 
 /** `|` marks the caret. */
@@ -69,7 +69,7 @@ describe('the phone mask', () => {
     ['+1 212 555 0100', '+12125550100'],
     ['+55 92 98765-432', '+559298765432'],
     ['0 15 92 98765-4321', '(01) 59298-7654321'],
-    ['(92) 3265-4321 ramal 12', '(92) 32654-32112'],
+    ['(92) 3265-4321 ramal 12', '(92) 3265-4321 ramal 12'],
     ['+', '+'],
   ])('keeps all of %s, and it is no phone', (typed, shown) => {
     expect(phone(`${typed}|`)).toBe(`${shown}|`)
@@ -109,4 +109,31 @@ describe('the phone mask', () => {
     expect(phone('(11) 9876-54321|')).toBe('(11) 98765-4321|')
     expect(phone('(11) 98765-432|')).toBe('(11) 9876-5432|')
   })
+})
+
+describe('a letter inside a number', () => {
+  it.each(['(11) 98x765-4321|', '11 98765-432O|1', '(11) 98765-4321 ramal| 5', '11 9８x765-4321|'])(
+    'is kept where it stands, and refused: %s',
+    (typed) => {
+      expect(phone(typed)).toBe(typed)
+      expect(isPhone(typed.replace('|', ''))).toBe(false)
+    },
+  )
+
+  it('is refused in a CPF, too', () => {
+    expect(cpf('529.982x.247-25|')).toBe('529.982x.247-25|')
+    expect(isCpf('529.982x.247-25')).toBe(false)
+    expect(isCpf('529.982.247-25')).toBe(true)
+  })
+
+  it('is none where letters stand around it', () => {
+    expect(phone('tel. 11 98765-4321 (Ana)|')).toBe('(11) 98765-4321|')
+    expect(cpf('CPF 529.982.247-25|')).toBe('529.982.247-25|')
+  })
+})
+
+it('reads full-width digits', () => {
+  expect(phone('１１９８７６５４３２１|')).toBe('(11) 98765-4321|')
+  expect(phone('＋５５ 11 98765-4321|')).toBe('(11) 98765-4321|')
+  expect(cpf('５２９９８２２４７２５|')).toBe('529.982.247-25|')
 })

@@ -1,4 +1,4 @@
-import { CPF_DIGITS, cpfText, digitsOf, phoneText } from './cpf-and-phone.ts'
+import { CPF_DIGITS, cpfText, digitsOf, hasLetterInside, phoneText } from './cpf-and-phone.ts'
 
 /** How the profile shows a CPF: `***.982.247-**`; nothing where there is none. */
 export function concealCpf(text: string): string {
@@ -14,13 +14,14 @@ interface Masked {
   readonly caret: number
 }
 
-/** `000.000.000-00` of whatever was typed or pasted. */
+/** `000.000.000-00` of whatever was typed or pasted; what has a letter inside stays as it is, to be refused. */
 export const maskCpf = (text: string, caret: number): Masked => mask(text, caret, cpfText)
 
 /** `(00) 0000-0000` or `(00) 00000-0000`; what is dialled before a whole number is left out. */
 export const maskPhone = (text: string, caret: number): Masked => mask(text, caret, phoneText)
 
 function mask(text: string, caret: number, format: (text: string) => string): Masked {
+  if (hasLetterInside(text)) return { text, caret }
   const masked = format(text)
   const leftOut = digitsOf(text).length - digitsOf(masked).length
   return { text: masked, caret: behindDigit(masked, digitsOf(text.slice(0, caret)).length - leftOut, caret) }
