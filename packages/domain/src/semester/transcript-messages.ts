@@ -6,6 +6,7 @@ export const TRANSCRIPT_ERRORS = {
   tooManyStages: 'O Caderno tem até 4 unidades ou bimestres, e a tabela tem mais.',
   unknownColumns: (names: readonly string[]) =>
     `Não conheço ${names.length === 1 ? 'a coluna' : 'as colunas'} ${names.map((name) => `«${name}»`).join(', ')}.`,
+  twice: (name: string) => `A coluna «${name}» diz o mesmo que outra: apague uma das duas.`,
   tooManyCells: 'Esta linha tem mais colunas que o cabeçalho.',
   noSubject: 'Não há nome de disciplina nesta linha.',
   grade: (cell: string) => `«${cell}» não é uma nota de 0 a 100.`,

@@ -125,6 +125,51 @@ describe('a table', () => {
   })
 })
 
+describe('the columns', () => {
+  it.each([
+    ['Componente\tAV1\tAV2', 'etapa'],
+    ['Disciplina\tP1\tP2', 'etapa'],
+    ['Matéria\tProva 1\tProva 2', 'etapa'],
+    ['Unidade Curricular\t1ª Nota\t2ª Nota', 'etapa'],
+    ['Matéria\t1º Bim\t2º Bim', 'bimestre'],
+  ])('%j are those of the subject and its stages', (header, stages) => {
+    const read = readTranscript(`${header}\tFaltas\nCálculo I\t7,5\t8,0\t4`)
+    expect(read).toMatchObject({
+      stages,
+      lines: [{ is: 'heading' }, { row: { nome: 'Cálculo I', notas: [7.5, 8], faltas: 4 } }],
+    })
+  })
+
+  it.each([
+    ['12/60', { faltas: 12, cargaHoraria: 60 }],
+    ['12 de 60 aulas', { faltas: 12, cargaHoraria: 60 }],
+    ['60/60', { faltas: 60, cargaHoraria: 60 }],
+    ['12 faltas', { faltas: 12, cargaHoraria: 0 }],
+  ])('has «%s» as absences', (cell, row) => {
+    expect(readTranscript(`Disciplina\tAV1\tFaltas\nCálculo I\t7,5\t${cell}`)).toMatchObject({
+      lines: [{}, { row }],
+    })
+  })
+
+  it.each(['61/60', '12/0', '12 (20%)'])('has no absences in «%s»', (cell) => {
+    expect(readTranscript(`Disciplina\tAV1\tFaltas\nCálculo I\t7,5\t${cell}`)).toMatchObject({
+      lines: [{}, { error: `«${cell}» não é um número de faltas.` }],
+    })
+  })
+
+  it('keeps the length that has a column of its own', () => {
+    expect(readTranscript('Disciplina\tCH\tAV1\tFaltas\nCálculo I\t64\t7,5\t12/60')).toMatchObject({
+      lines: [{}, { row: { faltas: 12, cargaHoraria: 64 } }],
+    })
+  })
+
+  it('names the second of two that mean one thing', () => {
+    expect(readTranscript('Disciplina\tAV1\tN1\tFaltas\nCálculo I\t7,5\t8,0\t4')).toEqual({
+      error: 'A coluna «N1» diz o mesmo que outra: apague uma das duas.',
+    })
+  })
+})
+
 describe('the scale of the grades', () => {
   const TENS = ['\tCálculo\t7,0\t8,0\t\t', '\tRedes\t4,5\t9,0\t\t']
   const grades = (rows: readonly string[], subjects: readonly Subject[] = []) =>

@@ -48,12 +48,15 @@ type Role =
 /** The words of the first line of a table, without accents; what is `known` is passed over. */
 const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
   [/^cod(igo)?\b/, 'codigo'],
-  [/^(disciplina|componente)/, 'nome'],
+  [/^(disciplina|componente|materia|unidade curricular)/, 'nome'],
   [/^(ch|c\.h\.?|carga horaria)$/, 'cargaHoraria'],
-  [/^(?:unid(?:ade)?\.?|n|nota|etapa|b|bim(?:estre)?\.?|tri(?:mestre)?\.?) ?([1-9])$/, 'nota'],
-  [/^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|bim(?:estre)?|tri(?:mestre)?|etapa)\.?$/, 'nota'],
-  [/^(naf|rec(\.|uperacao)?|reposicao|avaliacao final|prova final)$/, 'final'],
-  [/^(t\. ?faltas|total de faltas|no de faltas|faltas)$/, 'faltas'],
+  [
+    /^(?:unid(?:ade)?\.?|n|p|av|np|g|nota|prova|avaliacao|etapa|b|bim(?:estre)?\.?|tri(?:mestre)?\.?) ?([1-9])$/,
+    'nota',
+  ],
+  [/^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|bim(?:estre)?|tri(?:mestre)?|etapa|nota|prova|avaliacao)\.?$/, 'nota'],
+  [/^(naf|rec(\.|uperacao)?|reposicao|avaliacao final|prova final|exame( final)?|af|pf|vf|ef)$/, 'final'],
+  [/^(t\. ?faltas|total de faltas|no de faltas|faltas( ?\/ ?aulas)?)$/, 'faltas'],
   [/^(situacao|sit\.?)$/, 'situacao'],
   [/^mencao( final)?$/, 'mencao'],
   // A mention at one institution, at another a mean that follows from the grades.
@@ -66,7 +69,7 @@ const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
 
 /** How the heads of the columns call the stages. */
 const STAGE_WORDS: readonly (readonly [RegExp, ApprovalRule['nomeEtapa']])[] = [
-  [/\bunid/, 'unidade'],
+  [/\bunid(?!ade curricular)/, 'unidade'],
   [/\bbim|\bb ?[1-9]\b/, 'bimestre'],
   [/\btri/, 'trimestre'],
 ]
@@ -92,6 +95,10 @@ export function readTranscript(text: string): Transcript | { readonly error: str
     headers[at] ? cellsOf(header).filter((_, cell) => !headers[at]![cell]) : [],
   )
   if (unknown.length > 0) return { error: TRANSCRIPT_ERRORS.unknownColumns(unknown) }
+  const twice = lines.flatMap(({ text: header }, at) =>
+    cellsOf(header).filter((_, cell) => isAgain(headers[at] ?? [], cell)),
+  )
+  if (twice.length > 0) return { error: TRANSCRIPT_ERRORS.twice(twice[0]!) }
   let roles: readonly (Role | undefined)[] | undefined
   let semestre = ''
   const read = lines.map((line, at): TranscriptLine => {
@@ -140,6 +147,10 @@ function roleOf(cell: string): Role | undefined {
   return undefined
 }
 
+/** Of two columns that mean one thing, one would be lost: «N1» beside «AV1». */
+const isAgain = (roles: readonly (Role | undefined)[], at: number): boolean =>
+  roles[at] !== undefined && roles[at] !== 'known' && roles.indexOf(roles[at]) < at
+
 const stageIn = (role: Role | undefined): number => Number(/^nota(\d)$/.exec(role ?? '')?.[1] ?? 0)
 
 function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], semestre: string) {
@@ -150,7 +161,7 @@ function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], s
   const stages = Math.max(0, ...roles.map(stageIn))
   const notas = Array.from({ length: stages }, (_, at) => gradeIn(cell(`nota${at + 1}`)))
   const notaFinal = gradeIn(cell('final'))
-  const faltas = wholeIn(cell('faltas'))
+  const { faltas, aulas } = absencesIn(cell('faltas'))
   const mencao = mentionIn(cell('mencao')) ?? mentionIn(cell('resultado')) ?? ''
   const situacao = situationIn(cell('situacao'))
   const result = mencao === '' ? undefined : resultOf(mencao).situacao
@@ -174,7 +185,7 @@ function rowIn(cells: readonly string[], roles: readonly (Role | undefined)[], s
       semestre,
       codigo: cell('codigo') || codigo,
       nome,
-      cargaHoraria: Number(load ?? hours),
+      cargaHoraria: Number(load ?? (hours || aulas)),
       notas,
       notaFinal,
       faltas,
@@ -196,6 +207,13 @@ function gradeIn(cell: string): number | null | string {
 function wholeIn(cell: string): number | undefined | string {
   if (NOTHING.test(cell)) return undefined
   return /^\d{1,3}$/.test(cell) || cell === '1000' ? Number(cell) : cell
+}
+
+/** «12», «12 faltas», «12/60» and «12 de 60» class hours, of which no more can be missed than there are. */
+function absencesIn(cell: string) {
+  const [, missed = cell, of] = /^(\d{1,3})(?: ?(?:\/|de) ?(\d{1,3})(?: aulas)?| faltas?)?$/i.exec(cell) ?? []
+  const [faltas, aulas] = [wholeIn(missed), Number(of ?? 0)]
+  return of !== undefined && Number(faltas) > aulas ? { faltas: cell, aulas: 0 } : { faltas, aulas }
 }
 
 function situationIn(cell: string): Situation | undefined | 'unknown' {
