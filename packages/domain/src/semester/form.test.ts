@@ -317,6 +317,24 @@ describe('absences that were counted elsewhere', () => {
     expect(subjectErrors(typed(values))).toEqual(errors)
   })
 
+  it.each([
+    [{ oficiaisAte: '2026-11-27' }, 'Este dia ainda não chegou'],
+    [{ oficiaisAte: '2026-11-26' }, undefined],
+    [{ oficiaisAte: '2026-08-02', inicio: '2026-08-03' }, 'Este dia é de antes das aulas'],
+    [{ oficiaisAte: '2026-08-03', inicio: '2026-08-03' }, undefined],
+    [{ oficiaisAte: '2024-12-31' }, 'Este dia é de antes das aulas'],
+    [{ oficiaisAte: '0001-01-01' }, 'Este dia é de antes das aulas'],
+  ])('%o on 26/11/2026: %s', (values, oficiaisAte) => {
+    const form = typed({ oficiais: '4', ...values })
+    expect(subjectErrors(form, undefined, '2026-11-26').oficiaisAte).toBe(oficiaisAte)
+  })
+
+  it('may stay at the day that is stored', () => {
+    const subject = aSubject({ faltasOficiais: { quantidade: 6, dia: '2031-11-20' } })
+    const form = subjectForm([], '2026.2', subject)
+    expect(subjectErrors(form, subject, '2026-11-26')).toEqual({})
+  })
+
   it('are written only where they changed', () => {
     const subject = aSubject({ faltasOficiais: { quantidade: 6, dia: '2026-11-20' } })
     const form = subjectForm([], '2026.2', subject)

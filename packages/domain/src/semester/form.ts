@@ -10,6 +10,7 @@ import {
   readWhole,
   WHOLE_NUMBER,
   type FieldErrors,
+  type IsoDate,
 } from '../kernel/index.ts'
 import { FOUR_TERMS } from './assessment.ts'
 import { institutionOf, slotsOf } from './institutions.ts'
@@ -104,10 +105,14 @@ export function nextColour(
   return COLOURS.reduce((best, colour) => (uses(colour) < uses(best) ? colour : best))
 }
 
-/** One sentence per wrong field; empty when the form may be saved. The semester that was stored may stay whatever it is. */
+/**
+ * One sentence per wrong field; empty when the form may be saved. The semester and the day that were stored may stay whatever they are. Without
+ * `today` no day is one to come.
+ */
 export function subjectErrors(
   form: SubjectForm,
-  stored?: Pick<SubjectDraft, 'semestre'>,
+  stored?: Pick<SubjectDraft, 'semestre' | 'faltasOficiais'>,
+  today?: IsoDate,
 ): FieldErrors<SubjectForm> {
   const fields = numbered(form)
   const unread = NUMBERS.filter((name) => Number.isNaN(fields[name]))
@@ -115,7 +120,7 @@ export function subjectErrors(
   return {
     ...timetableErrors(form),
     ...wrong,
-    ...officialErrors(form),
+    ...officialErrors(form, stored, today),
     ...daysInOrder(form),
     ...Object.fromEntries(unread.map((name) => [name, name === 'metaEstudo' ? HOURS_INVALID : WHOLE_NUMBER])),
   }
@@ -141,7 +146,11 @@ export const withSemester = (
     pick(semestre === opened.semestre ? opened : newSubject(subjects, semestre), ['inicio', 'fim'])),
 })
 
-function officialErrors({ oficiais, oficiaisAte }: SubjectForm): FieldErrors<SubjectForm> {
+function officialErrors(
+  { oficiais, oficiaisAte, semestre, inicio }: SubjectForm,
+  stored?: Pick<SubjectDraft, 'faltasOficiais'>,
+  today?: IsoDate,
+): FieldErrors<SubjectForm> {
   if (oficiais.trim() === '') return {}
   const counted = readWhole(oficiais)
   return {
@@ -149,7 +158,16 @@ function officialErrors({ oficiais, oficiaisAte }: SubjectForm): FieldErrors<Sub
       oficiais: counted === undefined ? WHOLE_NUMBER : ABSENCES_OUT_OF_RANGE,
     }),
     ...(!isIsoDate(oficiaisAte) && { oficiaisAte: 'Informe até que dia a faculdade contou' }),
+    ...(isIsoDate(oficiaisAte) &&
+      oficiaisAte !== stored?.faltasOficiais?.dia &&
+      outside(oficiaisAte, inicio || `${Number(semestre.slice(0, 4)) - 1}-01-01`, today)),
   }
+}
+
+/** What the institution has counted is of the classes until now. */
+function outside(oficiaisAte: IsoDate, first: IsoDate, today = oficiaisAte): FieldErrors<SubjectForm> {
+  if (oficiaisAte > today) return { oficiaisAte: 'Este dia ainda não chegou' }
+  return oficiaisAte < first ? { oficiaisAte: 'Este dia é de antes das aulas' } : {}
 }
 
 const HOURS_INVALID = 'Escreva as horas como 2, 2,5 ou 2h30'

@@ -45,7 +45,15 @@ it.each<[Partial<PeriodForm>, object]>([
   [{}, {}],
   [{ semestre: ' 2026.3 ' }, {}],
   [{ inicio: '', fim: '' }, {}],
-  [{ inicio: '2026-12-12' }, {}],
+  [{ inicio: '2026-12-11' }, {}],
+  [{ inicio: '2026-12-12' }, { fim: 'O período tem mais de um dia' }],
+  [{ inicio: '2025-12-12' }, {}],
+  [{ inicio: '2025-06-11' }, { fim: 'O período passa de um ano e meio: confira os anos' }],
+  [{ inicio: '2025-06-12' }, {}],
+  [{ inicio: '2024-12-31', fim: '' }, { inicio: 'O ano é 2024, e o período é de 2026' }],
+  [{ fim: '2028-01-10' }, { fim: 'O ano é 2028, e o período é de 2026' }],
+  [{ fim: '2027-03-10' }, {}],
+  [{ inicio: '0001-01-01', fim: '' }, { inicio: 'Escolha uma data entre 1900 e 2100' }],
   [{ inicio: '2026-12-13' }, { fim: 'O último dia vem depois do primeiro' }],
   [{ inicio: '2026-02-30' }, { inicio: 'Data inválida' }],
   [{ fim: '20261212' }, { fim: 'Data inválida' }],
@@ -62,6 +70,8 @@ it('lets an older name stay as it is', () => {
   const older = { ...opened, semestre: '2026.9', periodo: 'semestre' } as const
   expect(periodErrors(older, { ...older, fim: '' }, subjects)).toEqual({})
   expect(editedPeriod(older, { ...older, fim: '' })).toEqual({ fim: '' })
+  const oneDay = { ...opened, inicio: opened.fim }
+  expect(periodErrors(oneDay, { ...oneDay, periodo: 'semestre' }, subjects)).toEqual({})
 })
 
 describe('the class hours of a subject', () => {

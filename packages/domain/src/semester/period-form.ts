@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { changesOf, isIsoDate, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import {
+  addMonths,
+  changesOf,
+  fieldErrors,
+  isIsoDate,
+  optionalDay,
+  type FieldErrors,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { daysInOrder, newSubject } from './form.ts'
 import { calendarPeriod, isOfKind, partsOf, weeksOf, type Period } from './period.ts'
 import { kindIn, semestersOf } from './semesters.ts'
@@ -30,12 +38,36 @@ export function periodErrors(
   { semestre, periodo, inicio, fim }: PeriodForm,
   subjects: readonly Subject[],
 ): FieldErrors<PeriodForm> {
-  const isDay = (day: string) => day === '' || isIsoDate(day)
   return {
     ...nameError(opened, { semestre: semestre.trim(), periodo }, subjects),
-    ...(!isDay(inicio) && { inicio: 'Data inválida' }),
-    ...(!isDay(fim) && { fim: 'Data inválida' }),
+    ...lengthErrors(opened, { semestre: semestre.trim(), inicio, fim }),
     ...daysInOrder({ inicio, fim }),
+    ...fieldErrors(DAYS, { inicio, fim }),
+  }
+}
+
+const DAYS = v.object({ inicio: optionalDay, fim: optionalDay })
+/** No period is longer: a year of school whose end is late has less. */
+const LONGEST_MONTHS = 18
+
+/** What no period can have is a mistyped year; days that were there may stay. */
+function lengthErrors(
+  opened: Omit<Period, 'periodo'>,
+  { semestre, inicio, fim }: Omit<Period, 'periodo'>,
+): FieldErrors<PeriodForm> {
+  if (inicio === opened.inicio && fim === opened.fim) return {}
+  const year = semestre.slice(0, 4)
+  const isOfOtherYear = (day: IsoDate) =>
+    isIsoDate(day) && Math.abs(Number(day.slice(0, 4)) - Number(year)) > 1
+  const wrongYear = (day: IsoDate) => `O ano é ${day.slice(0, 4)}, e o período é de ${year}`
+  return {
+    ...(isOfOtherYear(inicio) && { inicio: wrongYear(inicio) }),
+    ...(isIsoDate(inicio) &&
+      addMonths(inicio, LONGEST_MONTHS) < fim && {
+        fim: 'O período passa de um ano e meio: confira os anos',
+      }),
+    ...(isOfOtherYear(fim) && { fim: wrongYear(fim) }),
+    ...(isIsoDate(inicio) && inicio === fim && { fim: 'O período tem mais de um dia' }),
   }
 }
 
