@@ -5,6 +5,7 @@ import {
   CONFIRM_ASSESSMENT_REMOVAL,
   CONFIRM_SUBJECT_REMOVAL,
   isUnderWay,
+  kindOf,
   subjectsBeside,
   subjectsIn,
   type PeriodKind,
@@ -44,7 +45,7 @@ const AssessmentDialog = lazyDialog(() => import('./calendar/AssessmentDialog.ts
 const SUBJECT_REMOVAL: RemovalWords<Subject> = {
   failure: 'remove',
   removed: texts.removed,
-  restored: ({ nome }) => `${isolated(nome)} voltou ao semestre`,
+  restored: (subject) => `${isolated(subject.nome)} voltou ao ${kindOf(subject)}`,
 }
 const ASSESSMENT_REMOVAL: RemovalWords<SubjectAssessment> = {
   failure: 'update',
@@ -159,8 +160,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
             {...state}
             noun={['disciplina', 'disciplinas', 'a']}
             stale={
-              state.stale &&
-              'Não foi possível atualizar o semestre. Você vê as disciplinas da última leitura.'
+              state.stale && `Não foi possível atualizar o ${kind}. Você vê as disciplinas da última leitura.`
             }
           />
           <ProblemText>{commands.problem?.sentence}</ProblemText>

@@ -24,7 +24,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
   const services = useServices()
   const { snapshot, ...state } = useRecords(services.subjects, owner)
   const student = dataOf(useLive(useMemo(() => services.students.watch(owner), [services, owner])))
-  const isPupil = PUPILS.includes(student?.nivelEnsino ?? '')
+  const usual = PUPILS.includes(student?.nivelEnsino ?? '') ? 'ano' : 'semestre'
   const actions = useMemo(() => createSemesterService(services, owner), [services, owner])
   const today = useToday()
   const now = useTimeOfDay()
@@ -32,7 +32,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
     <ModuleRecords
       snapshot={snapshot}
       module="semestre"
-      what="seu semestre"
+      what={`seu ${usual}`}
       records={['suas disciplinas', 'guardadas']}
       waiting={<SemesterSkeleton />}
       onRetry={onRetry}
@@ -42,7 +42,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
           {...state}
           subjects={subjects}
           today={today}
-          usual={isPupil ? 'ano' : 'semestre'}
+          usual={usual}
           now={now}
           actions={actions}
           onRetry={onRetry}

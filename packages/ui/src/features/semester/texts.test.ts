@@ -1,6 +1,6 @@
 import { anAssessment, aSubject } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
-import { assessmentRead, removed } from './texts.ts'
+import { assessmentRead, kindsInWords, removed } from './texts.ts'
 import { absenceSaid, clashWords } from './week/texts.ts'
 
 /** What follows its mark is written from the right. */
@@ -17,4 +17,12 @@ it('a name that turns what follows it turns no sentence', () => {
   expect(clashWords({ dia: 1, inicio: '08:00', fim: '08:50', a: subject, b: subject })).toBe(
     `seg, 8h às 8h50: ${SAID} e ${SAID}`,
   )
+})
+
+it('calls a period as its student does', () => {
+  const year = aSubject({ nome: 'Física', semestre: '2026', periodo: 'ano' })
+  expect(removed(year, 'saved')).toContain('saiu do ano')
+  expect(kindsInWords([year], 'ano')).toBe('anos')
+  expect(kindsInWords([], 'quadrimestre')).toBe('quadrimestres')
+  expect(kindsInWords([year, aSubject({ semestre: '2027.1' })], 'ano')).toBe('períodos')
 })

@@ -9,6 +9,7 @@ import {
 } from '@caderno/domain/kernel'
 import {
   isInMean,
+  kindOf,
   type Assessment,
   type PeriodKind,
   type Situation,
@@ -77,5 +78,11 @@ export const SITUATION: Readonly<Record<Situation, string>> = {
   trancada: 'Trancada',
 }
 
-export const removed = ({ nome }: Subject, outcome: WriteOutcome): string =>
-  goneAs(`${isolated(nome)} saiu do semestre`, outcome)
+/** As the student calls them: «anos»; «períodos» where there are several kinds. */
+export function kindsInWords(subjects: readonly Subject[], kind: PeriodKind): string {
+  const kinds = new Set([kind, ...subjects.map(kindOf)])
+  return kinds.size > 1 ? 'períodos' : `${kind}s`
+}
+
+export const removed = (subject: Subject, outcome: WriteOutcome): string =>
+  goneAs(`${isolated(subject.nome)} saiu do ${kindOf(subject)}`, outcome)

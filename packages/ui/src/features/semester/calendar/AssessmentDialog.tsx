@@ -5,6 +5,7 @@ import {
   assessmentForm,
   assessmentOf,
   hasStages,
+  kindIn,
   NEW_SUBJECT,
   stageName,
   type AssessmentForm,
@@ -101,7 +102,11 @@ export default function AssessmentDialog(props: AssessmentDialogProps) {
           label="Disciplina"
           required
           disabled={known !== undefined}
-          description={own.length === 0 && !known && 'Adicione primeiro uma disciplina a este semestre.'}
+          description={
+            own.length === 0 &&
+            !known &&
+            `Adicione primeiro uma disciplina a este ${kindIn(subjects, semester)}.`
+          }
           data={(known ? [known.disciplina] : own).map(({ id, nome }) => ({ value: id, label: nome }))}
           {...form.text('disciplina')}
         />

@@ -1,8 +1,9 @@
-import { formatGrade, indexWords, semesterIndex, type Subject } from '@caderno/domain/semester'
+import { formatGrade, indexWords, kindIn, semesterIndex, type Subject } from '@caderno/domain/semester'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import type { SemesterTabProps } from '../tabs.ts'
+import { kindsInWords } from '../texts.ts'
 import { SubjectGrades } from './SubjectGrades.tsx'
 
 const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
@@ -17,7 +18,10 @@ export default function GradesTab({ subjects, shown, semester, actions, commands
   return (
     <>
       <StatRow
-        stats={[index(`Índice de ${semester}`, shown), index('Índice de todos os semestres', subjects)]}
+        stats={[
+          index(`Índice de ${semester}`, shown),
+          index(`Índice de todos os ${kindsInWords(subjects, kindIn(subjects, semester))}`, subjects),
+        ]}
       />
       {shown.map((subject) => (
         <SubjectGrades

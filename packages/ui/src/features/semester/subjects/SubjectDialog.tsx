@@ -1,4 +1,4 @@
-import { isolated } from '@caderno/domain/kernel'
+import { isolated, type IsoDate } from '@caderno/domain/kernel'
 import {
   COLOURS,
   editedSubject,
@@ -44,6 +44,7 @@ const FIRST_FIELDS: ReadonlySet<string> = new Set(['nome', 'semestre', 'horarios
 interface SubjectDialogProps extends RecordDialogProps<Subject, SemesterService> {
   subjects: readonly Subject[]
   semester: string
+  today: IsoDate
   commands: Commands
   /** It was kept in that semester. */
   onKept: (semester: string) => void
@@ -54,6 +55,7 @@ export default function SubjectDialog({
   subject,
   subjects,
   semester,
+  today,
   actions,
   commands,
   onKept,
@@ -69,7 +71,7 @@ export default function SubjectDialog({
     subject,
     initial: subjectForm(subjects, semester, isNew ? undefined : subject),
     validate(values) {
-      const errors = subjectErrors(values, isNew ? undefined : subject)
+      const errors = subjectErrors(values, isNew ? undefined : subject, today)
       if (Object.keys(errors).some((name) => !FIRST_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
