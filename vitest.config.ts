@@ -87,6 +87,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/check-story.ts'],
           ...SHARED,
           browser: {
             enabled: true,

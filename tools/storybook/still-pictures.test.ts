@@ -34,6 +34,12 @@ it.each(FILES)('every story of %s says itself that it is an interaction', (file)
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
+/** The toolbar switches the theme, and every still is looked at in both: a copy in another theme shows nothing new. */
+it.each(FILES)('no story of %s has a theme of its own without saying so', (file) => {
+  const pinned = storiesIn(file).filter(({ name, text }) => /theme: '/.test(text) && !/Dark|Light/.test(name))
+  expect(pinned.map(({ name }) => name)).toEqual([])
+})
+
 function storiesIn(file: string) {
   const text = readFileSync(join(ROOT, file), 'utf8')
   return [...text.matchAll(STORY)].map(([story, name]) => ({ name: name!, text: story }))

@@ -55,7 +55,7 @@ export const Cleared: Story = {
   },
 }
 
-export const Both: Story = { args: { storage: 'memory', offline: true }, globals: { theme: 'dark' } }
+export const Both: Story = { args: { storage: 'memory', offline: true } }
 export const AllIsWell: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull()
@@ -78,7 +78,6 @@ export const AccountDisabledIsRead: Story = {
 }
 export const SessionExpired: Story = {
   args: { sessionEnd: 'user-token-expired' },
-  globals: { theme: 'dark' },
 }
 
 export const CameBack: Story = {
@@ -171,4 +170,4 @@ export const EverythingAtOnce: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const EverythingDark: Story = { args: everything, globals: { theme: 'dark' } }
+export const Everything: Story = { args: everything }

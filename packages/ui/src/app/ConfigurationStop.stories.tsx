@@ -39,7 +39,6 @@ export const EverythingWrong: Story = {
 
 export const EmulatorElsewhere: Story = {
   args: { missing: [], unusable: ['VITE_FIRESTORE_EMULATOR_HOST'] },
-  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent('Um emulador só vale neste computador')
     await expect(canvas.getByRole('main')).not.toHaveTextContent('Falta')
@@ -48,5 +47,5 @@ export const EmulatorElsewhere: Story = {
 
 export const OnAPhone: Story = {
   ...EverythingWrong,
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
 }

@@ -39,5 +39,4 @@ export const NotLoaded: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Esta tela não carregou' })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Bug, globals: { viewport: { value: 'phone' } } }

@@ -27,7 +27,6 @@ export const Loading: Story = { args: { name: undefined, children: <PageSkeleton
 export const SignedOut: Story = {
   args: { pathname: '/carreira', name: null, children: <PageHead title="Carreira" /> },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

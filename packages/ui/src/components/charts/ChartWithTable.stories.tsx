@@ -36,4 +36,3 @@ export const ChartOrTableSwitched: Story = {
     await expect(canvas.getByRole('button', { name: 'Ver como gráfico' })).toHaveFocus()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -23,4 +23,3 @@ export const PartOfTheWay: Story = {
 }
 export const Empty: Story = { args: { value: 0 } }
 export const Full: Story = { args: { value: 100 } }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -35,4 +35,3 @@ export const EscapeMeansNo: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

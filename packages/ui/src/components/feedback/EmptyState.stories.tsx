@@ -4,6 +4,15 @@ import { expect, fn } from 'storybook/test'
 import { EmptyState } from './EmptyState.tsx'
 
 const add = fn()
+/**
+ * Stands where a list will be, while it has no record at all.
+ *
+ * **Not for** a filter that finds nothing (`ListSection` says that), or for data that could not be read (`FormAlert`, `FailureView`).
+ *
+ * **Screen reader**: a region named by the title. **Keyboard**: its one action is the first stop after the page's head.
+ *
+ * **Do** say in one sentence what the module gives, and give one button that does the first step. **Don't** repeat that button elsewhere on the page.
+ */
 const meta = {
   component: EmptyState,
   decorators: [
@@ -41,5 +50,4 @@ export const WithHints: Story = {
     ],
   },
 }
-export const Dark: Story = { ...WithHints, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...WithHints, globals: { viewport: { value: 'phone' } } }

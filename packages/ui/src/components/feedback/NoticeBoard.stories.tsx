@@ -39,5 +39,4 @@ export const Problem: Story = {
     await expect(problem.querySelector('svg')!.innerHTML).not.toBe(done.querySelector('svg')!.innerHTML)
   },
 }
-export const ProblemDark: Story = { ...Problem, globals: { theme: 'dark' } }
 export const Nothing: Story = {}

@@ -39,4 +39,3 @@ export const OldRetries: Story = {
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }
-export const Dark: Story = { tags: ['interaction', '!autodocs'], ...OldRetries, globals: { theme: 'dark' } }

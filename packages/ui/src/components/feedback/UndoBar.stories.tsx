@@ -88,4 +88,3 @@ export const Longest: Story = {
     'Programa de Estágio em Engenharia de Dados, Plataformas e Observabilidade 2027 saiu das candidaturas deste dispositivo, aguardando envio',
   ),
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -3,6 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FormDialog } from './FormDialog.tsx'
 
+/**
+ * A form that adds or edits one record, over the page that lists it.
+ *
+ * **Not for** a question (`ConfirmDialog`), or for the form that a page is about: that one stands in the page.
+ *
+ * **Keyboard**: the focus goes to the field with `data-autofocus` and comes back to what opened the dialog; Enter saves; Esc and the back button ask first when something was
+ * typed. **Screen reader**: a dialog named by its title; the refusal is an alert below the fields.
+ *
+ * **Do** give `form.dirty`, or what was typed is lost without a question. **Don't** close before the change is stored.
+ */
 const meta = {
   component: FormDialog,
   args: {
@@ -55,5 +65,4 @@ export const UntouchedClosesAtOnce: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

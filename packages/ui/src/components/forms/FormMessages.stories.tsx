@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>
 export const Alert: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Senha incorreta'),
 }
-export const AlertDark: Story = { globals: { theme: 'dark' } }
 export const NoAlert: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
@@ -22,7 +21,6 @@ export const Notice: Story = {
   render: () => <FormNotice>Senha redefinida. Entre com a nova senha.</FormNotice>,
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveFocus(),
 }
-export const NoticeDark: Story = { ...Notice, globals: { theme: 'dark' } }
 export const ReadOnly: Story = {
   render: () => (
     <ReadOnlyField
@@ -33,4 +31,3 @@ export const ReadOnly: Story = {
   ),
   play: async ({ canvas }) => expect(canvas.getByLabelText('Matrícula')).toHaveAttribute('readonly'),
 }
-export const ReadOnlyDark: Story = { ...ReadOnly, globals: { theme: 'dark' } }

@@ -31,4 +31,3 @@ export const Wrong: Story = {
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription(/Senhas não coincidem/)
   },
 }
-export const WrongDark: Story = { ...Wrong, globals: { theme: 'dark' } }

@@ -83,9 +83,3 @@ export const Offline: Story = {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Sem conexão com a internet\.$/)
   },
 }
-
-export const WrongPasswordDark: Story = {
-  tags: ['interaction', '!autodocs'],
-  ...WrongPassword,
-  globals: { theme: 'dark' },
-}

@@ -27,4 +27,3 @@ export const TenEachWaySteps: Story = {
     await expect(args.onStep).toHaveBeenLastCalledWith(-10)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

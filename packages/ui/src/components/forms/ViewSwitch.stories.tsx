@@ -26,4 +26,3 @@ export const ListOrGridSwitched: Story = {
     await expect(args.onView).toHaveBeenCalledWith('grade')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

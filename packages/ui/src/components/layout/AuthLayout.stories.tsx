@@ -17,5 +17,4 @@ export const Landing: Story = {
     await expect(canvas.getByRole('button', { name: 'Usar tema escuro' })).toBeVisible()
   },
 }
-export const LandingDark: Story = { globals: { theme: 'dark' } }
 export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -11,7 +11,3 @@ type Story = StoryObj<typeof meta>
 
 export const OnTheDashboard: Story = { args: { home: true } }
 export const InAModule: Story = { args: { module: 'leitura' } }
-export const Dark: Story = {
-  args: { module: 'carreira' },
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-}

@@ -47,5 +47,4 @@ export const Full: Story = {
     await expect(canvas.getByRole('link', { name: 'Privacidade' })).toBeVisible()
   },
 }
-export const FullDark: Story = { args: { variant: 'full' }, globals: { theme: 'dark' } }
 export const FullOnAPhone: Story = { args: { variant: 'full' }, globals: { viewport: { value: 'phone' } } }

@@ -80,4 +80,3 @@ export const GuestOnAPhone: Story = {
   args: { name: null, module: 'carreira' },
   globals: { viewport: { value: 'phone' } },
 }
-export const Dark: Story = { args: { module: 'financas' }, globals: { theme: 'dark' } }

@@ -7,4 +7,3 @@ type Story = StoryObj<typeof meta>
 
 export const InTheHeader: Story = {}
 export const Large: Story = { args: { size: 96 } }
-export const Dark: Story = { args: { size: 96 }, globals: { theme: 'dark' } }

@@ -61,4 +61,3 @@ export const LastOnAPhone: Story = {
     await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -32,4 +32,3 @@ export const WithAction: Story = {
 }
 export const TitleOnly: Story = { args: { state: undefined, actions: undefined, tight: true } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -33,4 +33,3 @@ export const LongestWords: Story = {
   args: { title: 'Responsabilidades constitucionalmente anticonstitucionais', note: 'sem nenhuma pressa' },
   globals: { viewport: { value: 'phone' } },
 }
-export const Dark: Story = { args: { note: '1 de 7 feitas' }, globals: { theme: 'dark' } }

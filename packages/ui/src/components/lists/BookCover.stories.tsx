@@ -38,8 +38,8 @@ export const UnsafeAddressIsNotRendered: Story = {
   },
 }
 export const BrokenPictureIsDrawn: Story = {
-  args: { src: 'http://localhost:9/nada.png' },
+  args: { title: 'Vidas Secas', src: 'http://localhost:9/nada.png' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('TA')).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getByText('VS')).toBeInTheDocument())
   },
 }

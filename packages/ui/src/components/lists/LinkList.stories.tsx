@@ -21,4 +21,3 @@ export const Two: Story = {
       'https://www.scielo.br',
     ),
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

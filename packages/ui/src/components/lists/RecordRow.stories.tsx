@@ -49,7 +49,6 @@ export const Rows: Story = {
   },
 }
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...Rows, globals: { theme: 'dark' } }
 
 /** A press anywhere on the row opens it; a control in it does its own. */
 export const Opens: Story = {

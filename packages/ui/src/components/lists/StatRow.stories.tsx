@@ -64,4 +64,3 @@ export const NarrowCell: Story = {
 }
 export const Compact: Story = { args: { compact: true } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -81,11 +81,6 @@ export const Phone: Story = {
   args: world(),
   globals: { viewport: { value: 'phone' } },
 }
-export const Dark: Story = {
-  ...Empty,
-  args: world(),
-  globals: { theme: 'dark' },
-}
 
 export const OnTheCloud: Story = {
   args: world({ backend: 'firebase' }),
@@ -184,7 +179,7 @@ export const Queued: Story = {
 export const QueuedOnAPhone: Story = {
   tags: ['interaction', '!autodocs'],
   args: offline(),
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await opened()
     await fill(dialog)

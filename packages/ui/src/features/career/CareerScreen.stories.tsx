@@ -67,9 +67,9 @@ export const InTheCloud: Story = {
   render: screenWith({ backend: 'firebase' }),
   play: banner('Salvo na nuvem'),
 }
-export const InTheCloudDarkOnAPhone: Story = {
+export const InTheCloudOnAPhone: Story = {
   ...InTheCloud,
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const GuestLocally: Story = {
@@ -108,10 +108,15 @@ export const Offline: Story = {
 export const FailedWithOldData: Story = {
   render: screenWith({
     backend: 'firebase',
-    is: { goals: { ...goals, watch: () => failedQuery('network-request-failed', [aCareerGoal()]) } },
+    is: {
+      goals: {
+        ...goals,
+        watch: () => failedQuery('network-request-failed', [aCareerGoal({ texto: 'Rever o currículo' })]),
+      },
+    },
   }),
   play: async () => {
-    await goal('Montar um portfólio')
+    await goal('Rever o currículo')
     await banner('Salvo neste dispositivo, aguardando envio')()
   },
 }
@@ -190,9 +195,9 @@ export const OnlyContactsAreImported: Story = {
     await expect(screen.queryByRole('button', { name: 'Importar' })).toBeNull()
   },
 }
-export const OfferDarkOnAPhone: Story = {
+export const OfferOnAPhone: Story = {
   render: screenWith({}, createFakeCareer(guests)),
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const NotNow: Story = {

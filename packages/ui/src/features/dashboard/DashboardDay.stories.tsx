@@ -32,7 +32,6 @@ type Story = StoryObj<typeof DashboardView>
 export const ClassNext: Story = {}
 export const ClassRuns: Story = { args: { time: '10:30' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { ...OnAPhone, globals: { ...OnAPhone.globals, theme: 'dark' } }
 
 export const LateUnfolds: Story = {
   tags: ['interaction', '!autodocs'],

@@ -152,7 +152,36 @@ type Story = StoryObj<typeof DashboardView>
 const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLElement }, name: RegExp) =>
   within(canvas.getByRole('listitem', { name }))
 
-export const Full: Story = {}
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const week = within(canvas.getByRole('list', { name: 'Semana de 16 a 22 de novembro' }))
+    const days = week.getAllByRole('listitem')
+    await expect(days).toHaveLength(7)
+    await expect(days[0]).toHaveTextContent('seg16Feito: Carreira 2, Finanças 1, Habilidades 2')
+    await expect(days[0]).not.toHaveAccessibleName()
+    await expect(days[4]).toHaveAttribute('aria-current', 'date')
+    await expect(days[5]).toHaveTextContent('Previsto: Carreira 1, Finanças 1')
+    await expect(days[6]).toHaveTextContent('Previsto: Habilidades 1')
+    for (const [name, path] of [
+      ['Carreira', '/carreira'],
+      ['Finanças', '/financas'],
+      ['Habilidades', '/habilidades'],
+      ['Leitura', '/leitura'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
+    }
+    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(
+      /^12 candidaturas\s*3 entrevistas em andamento/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(
+      /^R\$\s450,10\s*saldo de novembro/,
+    )
+    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(
+      /^1 de 2 hoje\s*Sequência mais longa: 1 semana/,
+    )
+    await expect(canvas.getByRole('img', { name: '50% feito' })).toBeVisible()
+  },
+}
 export const FullIsSettled: Story = {
   ...Full,
   tags: ['interaction', '!autodocs'],
@@ -237,42 +266,6 @@ export const WaitingToBeSent: Story = {
 }
 
 /** What was done and what is planned, also for who cannot see the colours. */
-export const Week: Story = {
-  play: async ({ canvas }) => {
-    const week = within(canvas.getByRole('list', { name: 'Semana de 16 a 22 de novembro' }))
-    const days = week.getAllByRole('listitem')
-    await expect(days).toHaveLength(7)
-    await expect(days[0]).toHaveTextContent('seg16Feito: Carreira 2, Finanças 1, Habilidades 2')
-    await expect(days[0]).not.toHaveAccessibleName()
-    await expect(days[4]).toHaveAttribute('aria-current', 'date')
-    await expect(days[5]).toHaveTextContent('Previsto: Carreira 1, Finanças 1')
-    await expect(days[6]).toHaveTextContent('Previsto: Habilidades 1')
-  },
-}
-
-export const Cards: Story = {
-  play: async ({ canvas }) => {
-    for (const [name, path] of [
-      ['Carreira', '/carreira'],
-      ['Finanças', '/financas'],
-      ['Habilidades', '/habilidades'],
-      ['Leitura', '/leitura'],
-    ] as const) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path)
-    }
-    await expect(canvas.getByRole('link', { name: 'Carreira' })).toHaveAccessibleDescription(
-      /^12 candidaturas\s*3 entrevistas em andamento/,
-    )
-    await expect(canvas.getByRole('link', { name: 'Finanças' })).toHaveAccessibleDescription(
-      /^R\$\s450,10\s*saldo de novembro/,
-    )
-    await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(
-      /^1 de 2 hoje\s*Sequência mais longa: 1 semana/,
-    )
-    await expect(canvas.getByRole('img', { name: '50% feito' })).toBeVisible()
-  },
-}
-
 export const WithReadingGoal: Story = {
   args: {
     preferences: { ...NO_PREFERENCES, metaLeitura: { ano: 2026, tipo: 'livros', quantidade: 18 } },
@@ -421,8 +414,3 @@ export const LongWords: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const PhoneDark: Story = {
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  args: { day: dayOf({}) },
-}

@@ -76,9 +76,9 @@ export const CurrentTurnsTheMonth: Story = {
     await expect(await screen.findByText('novembro de 2026')).toBeVisible()
   },
 }
-export const DarkOnAPhone: Story = {
+export const OnAPhone: Story = {
   render: screenWith(),
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const ComingMonth: Story = {
@@ -141,9 +141,9 @@ export const WaitingToBeSent: Story = {
     ).toBeVisible()
   },
 }
-export const WaitingDarkOnAPhone: Story = {
+export const WaitingOnAPhone: Story = {
   ...WaitingToBeSent,
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const SomeSetAside: Story = {

@@ -40,5 +40,4 @@ export const Student: Story = {
     )
   },
 }
-export const Dark: Story = { args: { hasStudentRecord: true }, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { args: { hasStudentRecord: true }, globals: { viewport: { value: 'phone' } } }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
@@ -23,19 +23,13 @@ export const Light: Story = {
       'href',
       '/login-aluno',
     )
-  },
-}
-
-/** The words of the landing page are shown to somebody signed out too (D3). */
-export const SaysWhatItIsFor: Story = {
-  play: async ({ canvas }) => {
+    // The words of the landing page are shown to somebody signed out too (D3).
     const pitch = 'Organize seus estudos, acompanhe seu progresso e alcance seus objetivos acadêmicos.'
     await expect(canvas.getByRole('heading', { name: pitch })).toBeVisible()
     for (const offer of ['Planejamento de estudos', 'Biblioteca pessoal', 'Gestão de projetos'])
       await expect(canvas.getByText(offer)).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OnAPhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }

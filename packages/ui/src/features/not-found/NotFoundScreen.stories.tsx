@@ -9,11 +9,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {
+export const Page: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

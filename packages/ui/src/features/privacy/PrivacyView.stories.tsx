@@ -28,7 +28,6 @@ export const OnThisDevice: Story = {
 }
 export const OnFirebase: Story = {
   args: { backend: 'firebase' },
-  globals: { theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Onde fica' })).toHaveTextContent(
       'servidores do Google (Firebase)',

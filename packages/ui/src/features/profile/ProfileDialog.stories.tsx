@@ -101,11 +101,6 @@ export const Phone: Story = {
   args: world(),
   globals: { viewport: { value: 'phone' } },
 }
-export const Dark: Story = {
-  ...AtUniversity,
-  args: world(),
-  globals: { theme: 'dark' },
-}
 
 export const AtSchool: Story = { args: world(atSchool) }
 export const AtSchoolMovesToUniversity: Story = {

@@ -22,7 +22,6 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Salvar' }))
 
 export const Adding: Story = {}
-export const AddingDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Unfolded: Story = {
@@ -144,7 +143,7 @@ export const EarlierReadings: Story = {
 }
 export const EarlierReadingsOnAPhone: Story = {
   ...EarlierReadings,
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
 }
 
 /** A mistaken one is taken out with «Salvar», as the fields are. */

@@ -96,15 +96,9 @@ const shelf = () => within(screen.getByRole('region', { name: 'Estante' }))
 const article = (name: string) => within(shelf().getByRole('article', { name }))
 
 export const Grid: Story = {}
-export const GridDark: Story = { globals: { theme: 'dark' } }
 export const List: Story = { args: { view: 'lista' } }
-export const ListDark: Story = { args: { view: 'lista' }, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ListOnAPhone: Story = { args: { view: 'lista' }, globals: { viewport: { value: 'phone' } } }
-export const ListDarkOnAPhone: Story = {
-  args: { view: 'lista' },
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-}
 /** A press on a row shows what can be changed; ten pages on are at hand only while it is read, stars only once it is finished. */
 export const OpeningAnItem: Story = {
   ...ListOnAPhone,

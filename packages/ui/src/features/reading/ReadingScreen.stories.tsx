@@ -101,9 +101,9 @@ export const WaitingToBeSent: Story = {
     await expect(words.closest('[role=status]')).toBeVisible()
   },
 }
-export const WaitingDarkOnAPhone: Story = {
+export const WaitingOnAPhone: Story = {
   ...WaitingToBeSent,
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 const away = createFakeWorld()

@@ -93,11 +93,6 @@ export const LocalLink: Story = {
     ).toBeVisible()
   },
 }
-export const LocalLinkDark: Story = {
-  tags: ['interaction', '!autodocs'],
-  ...LocalLink,
-  globals: { theme: 'dark' },
-}
 export const LocalLinkOnAPhone: Story = {
   tags: ['interaction', '!autodocs'],
   ...LocalLink,

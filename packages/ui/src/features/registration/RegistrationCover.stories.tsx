@@ -27,7 +27,6 @@ export const Registration: Story = {
     ).toHaveTextContent('Acesso')
   },
 }
-export const RegistrationDark: Story = { ...Registration, globals: { theme: 'dark' } }
 export const LongestWords: Story = {
   args: {
     cover: (

@@ -130,11 +130,6 @@ export const AccessRefused: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },
 }
-export const AccessRefusedDark: Story = {
-  tags: ['interaction', '!autodocs'],
-  ...AccessRefused,
-  globals: { theme: 'dark' },
-}
 
 export const MatriculaFailed: Story = {
   tags: ['interaction', '!autodocs'],
@@ -255,7 +250,6 @@ export const EmailTaken: Story = {
     await expect(context.canvas.getByLabelText('Curso')).toHaveValue('Pedagogia')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   tags: ['interaction', '!autodocs'],
   ...Access,

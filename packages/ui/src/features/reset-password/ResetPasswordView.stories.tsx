@@ -101,7 +101,6 @@ export const BadLinkAsksForANewOne: Story = {
     await expect(args.onAskAgain).toHaveBeenCalled()
   },
 }
-export const BadLinkDark: Story = { args: BadLink.args!, globals: { theme: 'dark' } }
 export const UnknownMode: Story = { args: { state: { kind: 'refused', message: UNKNOWN_LINK } } }
 
 /** Without a code: a request form with the second wording (D4). */

@@ -22,5 +22,4 @@ export const Reading: Story = {
     await expect(canvas.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

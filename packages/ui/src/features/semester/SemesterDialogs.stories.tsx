@@ -41,7 +41,6 @@ export const NewSubject: Story = { render: () => <SubjectDialog {...shared} subj
 export const NewSubjectOnAPhone: Story = { ...NewSubject, globals: phone }
 export const EditedSubject: Story = {
   render: () => <SubjectDialog {...shared} subject={CALCULUS} onKept={fn()} />,
-  globals: { theme: 'dark' },
 }
 export const Absences: Story = { render: () => <AbsencesDialog {...shared} subject={PHYSICS} /> }
 export const AbsencesOnAPhone: Story = { ...Absences, globals: phone }
@@ -52,7 +51,6 @@ export const NewAssessment: Story = {
 }
 export const EditedAssessment: Story = {
   render: () => <AssessmentDialog {...shared} subject={assessmentsOf(CALCULUS)[0]!} onRemove={fn()} />,
-  globals: { theme: 'dark' },
 }
 export const Rule: Story = { render: () => <RuleDialog {...shared} shown={SOME} subject={CALCULUS} /> }
 export const RuleOnAPhone: Story = { ...Rule, globals: phone }

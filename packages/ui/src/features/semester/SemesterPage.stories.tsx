@@ -38,7 +38,6 @@ export const Week: Story = {
     await expect(screen.queryByRole('button', { name: /Geometria Analítica/ })).toBeNull()
   },
 }
-export const WeekDark: Story = { globals: { theme: 'dark' } }
 export const WeekOnAPhone: Story = {
   globals: phone,
   play: async () => {
@@ -46,7 +45,6 @@ export const WeekOnAPhone: Story = {
     await expect(screen.getByRole('button', { name: 'Faltei: Cálculo I' })).toBeVisible()
   },
 }
-export const WeekDarkOnAPhone: Story = { globals: { theme: 'dark', ...phone } }
 export const Clashes: Story = {
   args: {
     subjects: [
@@ -72,9 +70,7 @@ export const Subjects: Story = {
     await expect((await article('Ética e Sociedade')).getByText('EAD: sem limite de faltas')).toBeVisible()
   },
 }
-export const SubjectsDark: Story = { parameters: at('disciplinas'), globals: { theme: 'dark' } }
 export const SubjectsOnAPhone: Story = { parameters: at('disciplinas'), globals: phone }
-export const SubjectsDarkOnAPhone: Story = { ...SubjectsOnAPhone, globals: { theme: 'dark', ...phone } }
 /** A press on a row shows the rest of it, with what can be done. */
 export const OpeningASubject: Story = {
   ...SubjectsOnAPhone,
@@ -99,7 +95,6 @@ export const Grades: Story = {
     await expect(region.getByText('Aprovada com as notas lançadas')).toBeVisible()
   },
 }
-export const GradesDark: Story = { parameters: at('notas'), globals: { theme: 'dark' } }
 export const GradesOnAPhone: Story = { parameters: at('notas'), globals: phone }
 /** Each stage with its mean, one to come, and what counts in none. */
 export const Stages: Story = {
@@ -115,7 +110,6 @@ export const Stages: Story = {
     await expect(calculus.getByText('escolha a unidade de cada uma')).toBeVisible()
   },
 }
-export const StagesDark: Story = { ...Stages, globals: { theme: 'dark' } }
 export const StagesOnAPhone: Story = { parameters: at('notas'), args: { subjects: STAGED }, globals: phone }
 
 /** The grade of a whole stage, and of a recuperação, is entered where there is none yet. */
@@ -159,7 +153,6 @@ export const MentionsChosen: Story = {
     })
   },
 }
-export const MentionsDark: Story = { ...Mentions, globals: { theme: 'dark' } }
 export const MentionsOnAPhone: Story = { ...Mentions, globals: phone }
 
 /** How many stages, their weights, and what a recuperação does. */
@@ -232,7 +225,6 @@ export const Calendar: Story = {
     ])
   },
 }
-export const CalendarDark: Story = { parameters: at('calendario'), globals: { theme: 'dark' } }
 export const CalendarOnAPhone: Story = { parameters: at('calendario'), globals: phone }
 /** A holiday of all, a day off of one, exams of October and of the first week of December. */
 const NOVEMBER = SOME.map((subject, at) => ({
@@ -258,7 +250,6 @@ export const CalendarDaysOff: Story = {
     await expect(month.getByRole('button', { name: /^Reposição.*4 de dezembro$/ })).toBeVisible()
   },
 }
-export const CalendarDaysOffDark: Story = { ...CalendarDaysOff, globals: { theme: 'dark' } }
 export const CalendarDaysOffOnAPhone: Story = {
   parameters: at('calendario'),
   args: { subjects: NOVEMBER },
@@ -305,7 +296,7 @@ export const Fortnightly: Story = {
     await expect(mocked(args.actions.setWeekI).mock.calls[0]![0]).toContain('q')
   },
 }
-export const FortnightlyOnAPhone: Story = { args: Fortnightly.args!, globals: { ...phone, theme: 'dark' } }
+export const FortnightlyOnAPhone: Story = { args: Fortnightly.args!, globals: { ...phone } }
 
 /** Hours of one class, in the room of its day, are missed one by one. */
 export const MissingAClass: Story = {

@@ -60,11 +60,6 @@ export const PasswordsRefused: Story = {
     await expect(context.canvas.getByText('As senhas não coincidem!')).toBeVisible()
   },
 }
-export const PasswordsRefusedDark: Story = {
-  tags: ['interaction', '!autodocs'],
-  ...PasswordsRefused,
-  globals: { theme: 'dark' },
-}
 
 export const Busy: Story = {
   tags: ['interaction', '!autodocs'],

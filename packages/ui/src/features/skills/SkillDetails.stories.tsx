@@ -31,7 +31,6 @@ export const Details: Story = {
     await expect(screen.getByText('4 vezes por semana')).toBeVisible()
   },
 }
-export const DetailsDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const NothingYet: Story = {
   args: { subject: SOME[7]! },

@@ -24,7 +24,6 @@ const pickDay = (label: string, day: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: day } })
 
 export const Adding: Story = {}
-export const AddingDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Name and description are asked for; the rest is there already. */

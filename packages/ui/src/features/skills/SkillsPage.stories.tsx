@@ -55,7 +55,6 @@ export const Some: Story = {
     await expect(article('Inglês: conversação').getByText(/esperado 58%/)).toBeVisible()
   },
 }
-export const SomeDark: Story = { globals: { theme: 'dark' } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 /** A row of at most 96 px, its words whole, the last seven days to be read and the rest behind «⋯». */
 export const OnAPhone: Story = {
@@ -93,7 +92,6 @@ export const WorkingOnAPhone: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Excel avançado' })).toBeVisible()
   },
 }
-export const DarkOnAPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const Empty: Story = {
   args: { skills: [] },
   play: async () => {

@@ -207,6 +207,7 @@ export const EnteredBefore: Story = {
 }
 /** Nothing is there to be opened, nor will be by surprise. */
 export const EnteredForNothing: Story = {
+  tags: ['interaction', '!autodocs'],
   args: { query: 'xilofone', entered: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledWith(false))
@@ -237,7 +238,6 @@ export const Escape: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
-export const Dark: Story = { args: { query: 'agua' }, globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   args: { query: 'agua' },
   globals: { viewport: { value: 'phone' } },

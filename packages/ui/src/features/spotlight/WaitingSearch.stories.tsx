@@ -37,5 +37,4 @@ export const NotLoadedRetries: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Dark: Story = { args: { failed: true }, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...OnItsWay, globals: { viewport: { value: 'phone' } } }

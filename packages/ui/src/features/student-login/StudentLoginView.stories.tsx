@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Light: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login do aluno' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
@@ -36,5 +36,4 @@ export const UnknownUser: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Usuário não encontrado')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

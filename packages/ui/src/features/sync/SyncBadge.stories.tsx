@@ -31,12 +31,9 @@ export const SavedOpened: Story = {
     await expect(badge).toHaveFocus()
   },
 }
-export const SavedHere: Story = {
-  args: { home: 'browser' },
-}
 export const SavedHereOpened: Story = {
-  ...SavedHere,
   tags: ['interaction', '!autodocs'],
+  args: { home: 'browser' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tudo salvo' }))
     await expect(await screen.findByRole('dialog')).toHaveTextContent('guardado neste navegador')
@@ -143,9 +140,4 @@ export const OnAPhone: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
-}
-export const Dark: Story = {
-  tags: ['interaction', '!autodocs'],
-  ...NotSavedDismissed,
-  globals: { theme: 'dark' },
 }

@@ -37,7 +37,6 @@ export const OfferedIsPressed: Story = {
     }
   },
 }
-export const OfferedDark: Story = { globals: { theme: 'dark' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -24,4 +24,3 @@ export const LongName: Story = {
   args: { greeting: 'Boa tarde, Wolfeschlegelsteinhausenbergerdorff!' },
   globals: { viewport: { value: 'phone' } },
 }
-export const Dark: Story = { globals: { theme: 'dark' } }

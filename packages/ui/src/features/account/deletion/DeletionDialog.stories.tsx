@@ -37,7 +37,6 @@ export const Confirmed: Story = {
 }
 export const NotConfirmed: Story = {
   tags: ['interaction', '!autodocs'],
-  globals: { theme: 'dark' },
   play: async ({ args }) => {
     await confirm('caderno-2026', 'sim')
     await expect(await screen.findByText('Digite EXCLUIR para confirmar')).toBeVisible()

@@ -40,7 +40,6 @@ export const Done: Story = {
 }
 export const NothingYet: Story = {
   args: { exported: { ...done, count: 0 } },
-  globals: { theme: 'dark' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent('Esta conta ainda não tem nenhum registro.'),
 }
@@ -63,7 +62,6 @@ export const Failed: Story = {
   args: {
     failure: 'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
   },
-  globals: { theme: 'dark' },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Sem conexão com a internet.'),
 }
 export const OnAPhone: Story = { ...Offered, globals: { viewport: { value: 'phone' } } }

@@ -105,7 +105,6 @@ export const AnotherProfile: Story = {
 }
 export const AllThere: Story = {
   args: { preview: { ...preview, plan: planOf(someHoldings()) } },
-  globals: { theme: 'dark' },
   play: async () => {
     await expect(await screen.findByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /Importar/ })).toBeNull()
@@ -129,7 +128,6 @@ export const NothingSound: Story = {
 }
 export const Empty: Story = {
   args: { preview: { ...preview, plan: planOf(someHoldings(), { held: NO_HOLDINGS }) } },
-  globals: { theme: 'dark' },
   play: async () =>
     expect(await screen.findByText('Este arquivo não traz nada para importar.')).toBeVisible(),
 }
@@ -157,7 +155,6 @@ export const Failed: Story = {
         'A importação não foi concluída. Tente novamente: nada entra duas vezes. Sem conexão com a internet.',
     },
   },
-  globals: { theme: 'dark' },
   play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('nada entra duas vezes'),
 }
 export const Busy: Story = {

@@ -38,7 +38,6 @@ export const Reading: Story = {
 }
 export const Done: Story = {
   args: { done: 'Importação concluída: 312 registros.' },
-  globals: { theme: 'dark' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent('Importação concluída: 312 registros.'),
 }
@@ -70,7 +69,7 @@ export const InterruptedIsRead: Story = {
 }
 export const InterruptedOnAPhone: Story = {
   args: Interrupted.args!,
-  globals: { viewport: { value: 'mobile1' }, theme: 'dark' },
+  globals: { viewport: { value: 'mobile1' } },
 }
 export const Refused: Story = {
   args: { failure: 'Este não é um arquivo exportado pelo Caderno.' },

@@ -42,7 +42,6 @@ export const NotPromised: Story = {
   args: world(
     createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } }),
   ),
-  globals: { theme: 'dark' },
 }
 export const NotPromisedIsAsked: Story = {
   ...NotPromised,

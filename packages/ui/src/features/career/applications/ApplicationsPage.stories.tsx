@@ -33,10 +33,8 @@ type Story = StoryObj<typeof ApplicationsPage>
 const cards = () => document.querySelectorAll('article[data-record]')
 
 export const List: Story = {}
-export const ListDark: Story = { globals: { theme: 'dark' } }
 export const ListOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Board: Story = { args: { view: 'quadro' } }
-export const BoardDark: Story = { args: { view: 'quadro' }, globals: { theme: 'dark' } }
 export const BoardOnAPhone: Story = { args: { view: 'quadro' }, globals: { viewport: { value: 'phone' } } }
 export const OneApplication: Story = { args: { applications: APPLICATIONS.slice(0, 1), contacts: [] } }
 

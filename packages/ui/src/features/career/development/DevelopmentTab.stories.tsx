@@ -72,7 +72,6 @@ export const Several: Story = {
     await expect((await long()).getByText('até 01/11/2027')).toBeVisible()
   },
 }
-export const SeveralDark: Story = { render: tabWith(SEVERAL), globals: { theme: 'dark' } }
 export const LongestWordsOnAPhone: Story = {
   render: tabWith([
     aCareerGoal({ texto: LONG, dataAlvo: '2026-01-01' }),

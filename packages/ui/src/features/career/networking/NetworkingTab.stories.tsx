@@ -92,7 +92,6 @@ export const Several: Story = {
     await expect((await person('João Pedro')).queryByRole('button', { name: 'Feito' })).toBeNull()
   },
 }
-export const SeveralDark: Story = { render: tabWith({ contacts: PEOPLE }), globals: { theme: 'dark' } }
 
 export const SeveralOnAPhone: Story = {
   render: tabWith({ contacts: PEOPLE }),
@@ -208,11 +207,8 @@ export const WriteRefused: Story = {
   },
 }
 
-export const Checklist: Story = {
-  render: tabWith({}),
-}
 export const ChecklistTicked: Story = {
-  ...Checklist,
+  ...Empty,
   tags: ['interaction', '!autodocs'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Pelo menos 50 conexões' }))
@@ -274,10 +270,10 @@ export const Editing: Story = {
     ).toBeVisible()
   },
 }
-export const EditingDarkOnAPhone: Story = {
+export const EditingOnAPhone: Story = {
   tags: ['interaction', '!autodocs'],
   render: tabWith({ contacts: PEOPLE }),
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await openRow('Marina Duarte')
     await userEvent.click((await person('Marina Duarte')).getByRole('button', { name: 'Editar' }))

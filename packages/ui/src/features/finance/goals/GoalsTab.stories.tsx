@@ -98,7 +98,6 @@ export const Several: Story = {
     await expect(await shown('Presente de Natal')).toContain('Faltam R$ 80,50 até 20/12/2026')
   },
 }
-export const SeveralDark: Story = { render: withGoals(SEVERAL), globals: { theme: 'dark' } }
 export const SeveralOnAPhone: Story = {
   render: withGoals(SEVERAL),
   globals: { viewport: { value: 'phone' } },

@@ -111,9 +111,9 @@ export const EmptyTakesALine: Story = {
     ).toBeVisible()
   },
 }
-export const EmptyDarkOnAPhone: Story = {
+export const EmptyOnAPhone: Story = {
   render: financePart(OverviewTab),
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const One: Story = {
@@ -164,7 +164,6 @@ export const Many: Story = {
     ])
   },
 }
-export const ManyDark: Story = { render: financePart(OverviewTab, MANY), globals: { theme: 'dark' } }
 export const ManyOnAPhone: Story = {
   render: financePart(OverviewTab, MANY),
   globals: { viewport: { value: 'phone' } },
@@ -280,7 +279,7 @@ export const SettingLimits: Story = {
 export const LimitsOnAPhone: Story = {
   tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click((await region('Para onde foi')).getByRole('button', { name: 'Limites' }))
     await expect(await screen.findByLabelText('Moradia', {}, { timeout: 10_000 })).toHaveFocus()

@@ -72,7 +72,6 @@ export const OnTheWay: Story = {
     await expect(await words('Dicas para você')).toContain('Neste mês, foi Alimentação: R$ 412,40.')
   },
 }
-export const OnTheWayDark: Story = { render: financePart(TipsTab, saved(600)), globals: { theme: 'dark' } }
 
 export const Nearly: Story = {
   render: financePart(TipsTab, saved(750)),

@@ -105,7 +105,6 @@ export const Month: Story = {
     )
   },
 }
-export const MonthDark: Story = { globals: { theme: 'dark' } }
 export const MonthOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongestWordsOnAPhone: Story = {
   render: tab([
@@ -143,11 +142,6 @@ export const Errors: Story = {
     await expect(fields.getByLabelText('Valor')).toHaveAccessibleDescription('Valor inválido')
     await expect(fields.getByLabelText('Valor')).toHaveFocus()
   },
-}
-export const ErrorsDark: Story = {
-  tags: ['interaction', '!autodocs'],
-  globals: { theme: 'dark' },
-  play: submit,
 }
 
 /** A purchase in instalments says what comes of it before it is booked. */

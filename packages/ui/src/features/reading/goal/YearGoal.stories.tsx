@@ -65,9 +65,7 @@ const says = async (...words: string[]) => {
 export const Late: Story = {
   play: () => says('9 de 12 livros', '1 livro atrás do ritmo', 'Faltam 3 livros, 2 por mês até dezembro'),
 }
-export const LateDark: Story = { ...Late, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Late, globals: { viewport: { value: 'phone' } } }
-export const DarkOnAPhone: Story = { ...Late, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const OnPace: Story = {
   args: { goal: { ...BOOKS, quantidade: 10 } },
   play: () => says('9 de 10 livros', 'No ritmo', 'Falta 1 livro até o fim do ano'),
@@ -76,7 +74,6 @@ export const Reached: Story = {
   args: { goal: { ...BOOKS, quantidade: 8 } },
   play: () => says('9 de 8 livros', 'Meta cumprida, 1 livro além'),
 }
-export const ReachedDark: Story = { ...Reached, globals: { theme: 'dark' } }
 export const InPages: Story = {
   args: { goal: PAGES },
   play: () =>
@@ -194,12 +191,9 @@ export const Setting: Story = {
 }
 
 /** A new year begins with the goal of the last one in the fields. */
-export const LastYearsGoal: Story = {
-  args: { goal: { ...BOOKS, ano: 2025, quantidade: 20 } },
-}
 export const LastYearsGoalIsTaken: Story = {
-  ...LastYearsGoal,
   tags: ['interaction', '!autodocs'],
+  args: { goal: { ...BOOKS, ano: 2025, quantidade: 20 } },
   play: async ({ args }) => {
     await userEvent.click(section().getByRole('button', { name: 'Definir meta' }))
     await expect(await quantity()).toHaveValue('20')
