@@ -116,3 +116,10 @@ describe('what was missed before the days were marked, and what the institution 
     )
   })
 })
+
+it('stays counted where the period was given other days later: the student has entered it', () => {
+  const subject = aSubject({ faltas: { '2026-08-03': '08:00 08:50' }, faltasOficiais: null })
+  const counted = absencesOf(subject).count
+  expect(absencesOf({ ...subject, inicio: '2026-08-10', fim: '2026-12-12' }).count).toBe(counted)
+  expect(counted).toBe(subject.faltasAntes + 2)
+})
