@@ -10,7 +10,6 @@ import {
   describeFinanceStoreContract,
   describeMembersContract,
   describePreferenceStoreContract,
-  describeOutboxContract,
   describeRecordStoreContract,
   describeSessionMemoryContract,
   describeStorageStatusContract,
@@ -39,7 +38,6 @@ import {
   createFakeFinances,
   createFakeMembers,
   createFakeMemory,
-  createFakeOutbox,
   createFakePreferences,
   createFakeRecordStore,
   createFakeStorageStatus,
@@ -169,17 +167,6 @@ describeSessionMemoryContract('the fake session memory', () => {
   return documentWorld(() => memory)()
 })
 describeStorageStatusContract('the fake storage status', () => Promise.resolve(createFakeStorageStatus()))
-describeOutboxContract('the outbox of one page', () => {
-  const outbox = createFakeOutbox()
-  return Promise.resolve({
-    users,
-    open: () =>
-      Promise.resolve({
-        outbox,
-        write: (uid, id, answer, isNew) => outbox.track(uid, { collection: 'leitura', id, isNew }, answer),
-      }),
-  })
-})
 describeErasureContract(
   'the fake erasure',
   documentWorld((world) => ({

@@ -20,6 +20,12 @@ const newer = { version: 'v2' }
 /** What is due by now has happened. */
 const soon = () => new Promise((resolve) => setTimeout(resolve))
 
+it('the service worker is registered when it is asked for', async () => {
+  const { files, tab } = world()
+  await tab().register()
+  expect(files.asked).toEqual(['register'])
+})
+
 describe('a new version', () => {
   it('is offered once the version file names it, and fetched meanwhile', async () => {
     const { files, tab } = world()

@@ -1,0 +1,52 @@
+import { vi } from 'vitest'
+import type { Command, Inverse, ModuleService } from '../src/kernel/index.ts'
+import { createUndo, type UndoOffer } from '../src/shell/index.ts'
+import { fakeClock } from './environment.ts'
+
+export const restoring = (what: string): Inverse => ({ command: 'restore', args: [what], failure: 'save' })
+const removing =
+  (what: string): Command =>
+  (accept) => {
+    accept?.({ inverse: restoring(what) })
+    return Promise.resolve('saved')
+  }
+export const offerOf = (message: string): UndoOffer<unknown> => ({
+  module: 'leitura',
+  place: 'leitura/lista',
+  subject: 'r1',
+  message: (outcome) => (outcome === 'saved' ? message : `${message}, aguardando envio`),
+  undone: 'Está de volta',
+})
+
+/** One tab; `memory` outlives a reload of it. */
+export function openTab({
+  clock = fakeClock('2026-11-20T12:00:00.000Z', { manual: true }),
+  memory = { kept: undefined as unknown },
+  user = 'ana' as string | null,
+  isUserKnown = true,
+} = {}) {
+  const restore = vi.fn((_: string) => Promise.resolve<'saved'>('saved'))
+  const service: ModuleService & { restore: (what: string) => Command } = {
+    failure: (kind, code) => `${kind}: ${code}`,
+    restore: (what) => () => restore(what),
+  }
+  const serviceOf = vi.fn((_module: string, _owner: string | null) => Promise.resolve<ModuleService>(service))
+  const notified: [string, boolean][] = []
+  const undo = createUndo({
+    clock,
+    memory: {
+      read: () => memory.kept,
+      write: (value) => void (memory.kept = JSON.parse(JSON.stringify(value)) as unknown),
+    },
+    serviceOf,
+    notify: (...words) => notified.push(words),
+  })
+  if (isUserKnown) undo.follow(user)
+  const message = () => undo.getSnapshot()?.message
+  const pass = async (ms: number) => {
+    clock.advance(ms)
+    await Promise.resolve()
+  }
+  const remove = (what: string) => undo.run(removing(what), offerOf(what))
+  return { undo, clock, memory, restore, serviceOf, notified, message, pass, remove }
+}
