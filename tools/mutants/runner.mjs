@@ -59,6 +59,8 @@ export default class extends TestRunner {
   async runTask(task) {
     const run = async () => {
       runs += 1
+      // What an earlier run expected may never come.
+      task.promises = undefined
       for (const suite of suitesOf(task.suite ?? task.file))
         for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(task.context, suite)
       await TestRunner.getTestFn(task)()
