@@ -176,9 +176,12 @@ describe('what a device keeps', () => {
     expect(Object.keys((await untilData(createFakeOutbox(marks).left(ANA)))[0]!.effect)).toEqual(['notas'])
   })
 
-  it('without an effect is none', async () => {
+  it('without an effect, or in no known state, is none', async () => {
     const marks = createFakeMarks()
-    marks.kept.set(KEY, { a: { item: 'leitura/a', state: 'sending', effect: null } })
+    marks.kept.set(KEY, {
+      a: { item: 'leitura/a', state: 'sending', effect: null },
+      b: { item: 'leitura/b', state: 'later', effect: 'there' },
+    })
     expect(await untilData(createFakeOutbox(marks).watch(ANA))).toEqual([])
   })
 
