@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { offerOf, openTab, restoring } from '../../testing/undo-tab.ts'
+import { offerOf, openTab, restoring } from '../../contracts/undo-tab.ts'
 import { AppError, ChangedSince } from '../kernel/index.ts'
 import { UNDO_MS } from './undo.ts'
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Command, Inverse, ModuleService } from '../src/kernel/index.ts'
 import { createUndo, type UndoOffer } from '../src/shell/index.ts'
-import { fakeClock } from './environment.ts'
+import { fakeClock } from '../testing/environment.ts'
 
 export const restoring = (what: string): Inverse => ({ command: 'restore', args: [what], failure: 'save' })
 const removing =
