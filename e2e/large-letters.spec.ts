@@ -1,7 +1,21 @@
 import { launchOptions } from '../playwright.config.ts'
-import { openFinances } from './support/finance.ts'
+import { openHalfSemester } from './support/half-semester.ts'
 import { openSemester, pasteTimetable } from './support/semester.ts'
 import { expect, test } from './support/test.ts'
+
+const PAGES = [
+  '/dashboard',
+  '/carreira',
+  '/carreira?aba=networking',
+  '/financas',
+  '/financas?aba=transacoes',
+  '/habilidades',
+  '/leitura',
+  '/semestre?aba=disciplinas',
+  '/semestre?aba=notas',
+  '/semestre?aba=calendario',
+  '/conta',
+]
 
 /** Letters of 200 %, as a student chooses them in the browser. */
 test.use({
@@ -13,21 +27,24 @@ test.use({
 test('letters of 200 % fit a phone: no page scrolls sideways, and a class keeps its words together', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00-03:00'))
+  await openHalfSemester(page)
   const expectToFit = () =>
     expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: page.url() })
       .toBe(360)
-  for (const path of ['/dashboard', '/carreira', '/habilidades', '/leitura', '/conta']) {
+  for (const path of PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectToFit()
   }
-  await openFinances(page)
-  await expectToFit()
+  await page.goto('/habilidades')
+  const name = page.getByRole('banner').getByText('Habilidades', { exact: true })
+  await expect(name).toBeVisible()
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await openSemester(page)
   await pasteTimetable(page, 'Cálculo Diferencial e Integral I 5M1234 Sala 12')
   await expectToFit()
-  const name = page.getByRole('button', { name: 'Cálculo Diferencial e Integral I', exact: true })
-  expect((await name.boundingBox())!.width).toBeGreaterThan(120)
+  const subject = page.getByRole('button', { name: 'Cálculo Diferencial e Integral I', exact: true })
+  expect((await subject.boundingBox())!.width).toBeGreaterThan(120)
 })
