@@ -19,7 +19,7 @@ const wholeRecords = (page: Page): Promise<number> =>
 const LEAST = [
   ['/carreira', 5],
   ['/carreira?aba=networking', 4],
-  ['/financas?aba=transacoes', 3],
+  ['/financas?aba=transacoes', 4],
   ['/habilidades', 5],
   ['/leitura', 2],
   ['/semestre?aba=disciplinas', 5],

@@ -1,10 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import classes from './AddButton.module.css'
 
-interface AddButtonProps {
+interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
   /** A round icon above the bottom bar on a phone, where a thumb reaches it; its words are only heard. */
   floating?: boolean
   /** In the line of tools above a list: an icon on a phone. */
@@ -16,8 +16,16 @@ interface AddButtonProps {
 }
 
 /** Opens the form of a new record. */
-export const AddButton = ({ floating = false, compact = false, onNear, onAdd, children }: AddButtonProps) => (
+export const AddButton = ({
+  floating = false,
+  compact = false,
+  onNear,
+  onAdd,
+  children,
+  ...button
+}: AddButtonProps) => (
   <Button
+    {...button}
     data-add
     className={classes.add ?? ''}
     data-floating={floating || undefined}

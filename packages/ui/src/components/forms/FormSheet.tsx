@@ -13,8 +13,8 @@ interface FormSheetProps {
   label: string
   /** The label is read over the form, as it always is on a phone. */
   titled?: boolean
-  /** On the button that opens it. */
-  add: string
+  /** On the button that opens it; without it that stands elsewhere. */
+  add?: string
   /** On a phone; elsewhere it always is. */
   opened: boolean
   /** A new record is to be written. */
@@ -30,9 +30,11 @@ export function FormSheet({ module, label, titled, add, opened, onAdd, onClose, 
   if (!isPhone) return <Sheet {...(titled ? { title: label } : { label })}>{children}</Sheet>
   return (
     <>
-      <AddButton floating onAdd={onAdd}>
-        {add}
-      </AddButton>
+      {add && (
+        <AddButton floating onAdd={onAdd}>
+          {add}
+        </AddButton>
+      )}
       <Modal
         opened={opened}
         onClose={onClose}

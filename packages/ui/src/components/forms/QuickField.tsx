@@ -12,13 +12,25 @@ interface QuickFieldProps extends Pick<ButtonProps, 'variant'> {
   /** Of the sentence that says what is wrong with the line, if anything is. */
   errorId: string | undefined
   onType: (line: string) => void
+  /** Stands at the left of the field. */
+  before?: ReactNode
   /** Behind the word of the button. */
   children?: ReactNode
 }
 
 /** «18,50 almoço», and the button that books it. */
-export const QuickField = ({ ref, line, busy, errorId, onType, children, ...button }: QuickFieldProps) => (
+export const QuickField = ({
+  ref,
+  line,
+  busy,
+  errorId,
+  onType,
+  before,
+  children,
+  ...button
+}: QuickFieldProps) => (
   <div className={classes.line}>
+    {before}
     <Input
       ref={ref}
       aria-label="Lançamento rápido"

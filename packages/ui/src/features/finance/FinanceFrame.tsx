@@ -2,6 +2,7 @@ import { type IsoDate, type Month, addToMonth, formatMonth, isMonth, monthOf } f
 import { type ReactNode, useMemo } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { FINANCE_PART } from './module.ts'
@@ -22,12 +23,16 @@ type Opened = { tab: FinanceTabId; month: Month; today: IsoDate }
 /** What stands around each tab of the finances; `state` is the line under the title. */
 export function FinanceFrame({
   state,
+  perDay,
   children,
 }: {
   state?: (opened: Opened) => ReactNode
+  /** Beside the month on a phone, where `state` is only heard. */
+  perDay?: (opened: Opened) => ReactNode
   children: (opened: Opened) => ReactNode
 }) {
   const today = useToday()
+  const isPhone = useIsPhone()
   const { tab, openTab } = useTab(Object.keys(PARTS) as [FinanceTabId])
   const shown = useMonth(today)
   const opened = { tab, month: shown.month, today }
@@ -37,7 +42,12 @@ export function FinanceFrame({
         title="Finanças"
         tight
         state={state?.(opened) ?? '\u00a0'}
-        actions={<MonthSwitch {...shown} />}
+        actions={
+          <>
+            <MonthSwitch {...shown} />
+            {isPhone && perDay?.(opened)}
+          </>
+        }
       />
       <ModuleTabs label="Partes de Finanças" tabs={TABS} current={tab} onOpen={openTab}>
         {children(opened)}
@@ -48,6 +58,8 @@ export function FinanceFrame({
 
 /** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */
 function MonthSwitch({ month, current, openMonth }: ReturnType<typeof useMonth>) {
+  const isPhone = useIsPhone()
+  const name = formatMonth(month)
   const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
   return (
     <>
@@ -63,7 +75,7 @@ function MonthSwitch({ month, current, openMonth }: ReturnType<typeof useMonth>)
           leads={before !== month}
           onClick={() => openMonth(before)}
         />
-        <span aria-live="polite">{formatMonth(month)}</span>
+        <span aria-live="polite">{isPhone ? name.replace(' de ', ' ') : name}</span>
         <IconButton
           label="Próximo mês"
           icon={IconChevronRight}
@@ -113,6 +125,19 @@ function Allowance({ book, month, today }: MonthProps) {
       Você pode gastar {perDay(saldo)} até o fim do mês
       {limites !== null && limites < saldo && withinLimits(limites)}
     </>
+  )
+}
+
+/** «R$ 3,48 por dia», of the current month while something is left of it. */
+export function PerDay({ book, month, today }: MonthProps) {
+  const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
+  const reais = month === monthOf(today) && (allowance?.saldo ?? allowance?.limites)
+  return (
+    Boolean(reais) && (
+      <p aria-hidden className={classes.perDay}>
+        <b>{formatMoney(Number(reais))}</b> por dia
+      </p>
+    )
   )
 }
 

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
-import { FinanceFrame, MonthState } from './FinanceFrame.tsx'
+import { FinanceFrame, MonthState, PerDay } from './FinanceFrame.tsx'
 import { PARTS } from './parts.ts'
 import { useFinanceActions } from './use-finances.ts'
 
@@ -50,7 +50,10 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
     )
   return (
     <>
-      <FinanceFrame state={(opened) => <MonthState book={book} {...opened} waiting={waiting} />}>
+      <FinanceFrame
+        state={(opened) => <MonthState book={book} {...opened} waiting={waiting} />}
+        perDay={(opened) => <PerDay book={book} {...opened} />}
+      >
         {({ tab, month, today }) => {
           const Part = PARTS[tab]
           return (

@@ -34,6 +34,8 @@ import { dayWord } from '../texts.ts'
 interface QuickLineProps extends FinancePartProps {
   /** The list below would not show it, whatever its month. */
   isFiltered?: (draft: TransactionDraft) => boolean
+  /** Opens all fields. */
+  before?: ReactNode
 }
 
 interface QuickValues {
@@ -44,7 +46,7 @@ interface QuickValues {
 const NOTHING: QuickValues = { line: '', categoria: '' }
 
 /** «18,50 almoço» and Enter: the quickest way to book something (one line, read while it is typed). It is emptied only once it was kept. */
-export function QuickLine({ book, month, today, change, isFiltered = () => false }: QuickLineProps) {
+export function QuickLine({ book, month, today, change, isFiltered = () => false, before }: QuickLineProps) {
   const field = useRef<HTMLInputElement>(null)
   const entryOf = (values: QuickValues) => readEntry(values, book, today) as ReadEntry
   const form = useDraftForm<QuickValues>(change, useDraft('quick line'), {
@@ -85,7 +87,14 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
       aria-label="Lançamento rápido"
       onSubmit={form.onSubmit}
     >
-      <QuickField ref={field} line={values.line} busy={form.busy} errorId={error && errorId} onType={type}>
+      <QuickField
+        ref={field}
+        line={values.line}
+        busy={form.busy}
+        errorId={error && errorId}
+        onType={type}
+        before={before}
+      >
         <kbd aria-hidden className={classes.enter}>
           Enter
         </kbd>

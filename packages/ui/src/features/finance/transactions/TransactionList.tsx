@@ -1,7 +1,8 @@
 import { type Transaction, formatSigned } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { memo, useId, useRef, type ComponentProps, type Ref } from 'react'
+import { memo, useId, useRef, useState, type ComponentProps, type Ref } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useListWindow } from '../../../hooks/use-list-window.ts'
 import classes from './TransactionList.module.css'
 import { EditDialog } from './dialogs.ts'
@@ -60,7 +61,7 @@ interface TransactionRowProps extends ComponentProps<'li'> {
 
 const NEAR = { onPointerEnter: EditDialog.prefetch, onFocus: EditDialog.prefetch }
 
-/** One transaction in as few elements as it takes: the icons are the stylesheet's. */
+/** One transaction in as few elements as it takes: the icons are the stylesheet's. On a phone what can be done with it is behind a press. */
 const TransactionRow = memo(function TransactionRow({
   transaction,
   today,
@@ -70,6 +71,8 @@ const TransactionRow = memo(function TransactionRow({
   ...item
 }: TransactionRowProps) {
   const title = useId()
+  const isPhone = useIsPhone()
+  const [unfolded, setUnfolded] = useState(false)
   const { id, descricao, tipo, valor, data } = transaction
   const button = (label: string, className: string | undefined, act: TransactionRowProps['onEdit']) => (
     <button
@@ -97,8 +100,18 @@ const TransactionRow = memo(function TransactionRow({
       </p>
       <p className={classes.meta}>{rowMeta(transaction, today)}</p>
       <p className={classes.amount}>{formatSigned(tipo === 'entrada' ? valor : -valor)}</p>
-      {button('Editar', classes.edit, onEdit)}
-      {button('Remover', classes.remove, onRemove)}
+      {isPhone && (
+        <button
+          type="button"
+          data-handle
+          className={classes.open}
+          aria-labelledby={title}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        />
+      )}
+      {(unfolded || !isPhone) && button('Editar', classes.edit, onEdit)}
+      {(unfolded || !isPhone) && button('Remover', classes.remove, onRemove)}
     </li>
   )
 })

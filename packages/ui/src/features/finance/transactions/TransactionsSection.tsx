@@ -10,14 +10,16 @@ import {
   type TransactionFilter,
 } from '@caderno/domain/finance'
 import { formatMonth, type Month } from '@caderno/domain/kernel'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
 import { ListSection } from '../../../components/lists/ListSection.tsx'
 import type { MonthProps } from '../parts.ts'
-import { noneIn, summary, TYPE_OPTIONS } from './texts.ts'
+import classes from './TransactionList.module.css'
+import { noneIn, summary, sums, transactionsCount, TYPE_OPTIONS } from './texts.ts'
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 
 interface TransactionsSectionProps extends MonthProps, Pick<TransactionListProps, 'onEdit' | 'onRemove'> {
@@ -37,6 +39,7 @@ export function TransactionsSection({
   ...rows
 }: TransactionsSectionProps) {
   const { filter, setFilter, shown, narrowed, clear, showAllMonths } = list
+  const isPhone = useIsPhone()
   if (transactionsOf(book).length === 0)
     return (
       <ListSection title="Transações" list="financas/transacoes">
@@ -68,13 +71,25 @@ export function TransactionsSection({
       list="financas/transacoes"
       tools={
         <FilterBar
-          filters={filtersOf(month, filter.tipo)}
+          filters={filtersOf(month, filter.tipo, isPhone)}
           asked={filter}
           onAsk={(asked) => setFilter(withKnownCategory(asked))}
         />
       }
       problem={problem}
-      found={shown.length > 0 && summary(shown)}
+      joined
+      found={
+        shown.length > 0 &&
+        (isPhone ? (
+          <span className={classes.summary}>
+            <VisuallyHidden>{summary(shown)}</VisuallyHidden>
+            <span aria-hidden>{transactionsCount(shown.length)}</span>
+            <b aria-hidden>{sums(shown)}</b>
+          </span>
+        ) : (
+          summary(shown)
+        ))
+      }
       nothing={shown.length === 0 && none}
     >
       <TransactionList transactions={shown} {...rows} />
@@ -88,8 +103,12 @@ const ALL_CATEGORIES = [
 const categoriesOf = (tipo: TransactionType | ''): readonly string[] =>
   tipo === '' ? ALL_CATEGORIES : TRANSACTION_CATEGORIES[tipo]
 
-const filtersOf = (month: Month, tipo: TransactionType | ''): readonly Filter<ListFilter>[] => [
-  ['text', 'Buscar transação', 'Buscar descrição, categoria ou valor'],
+const filtersOf = (
+  month: Month,
+  tipo: TransactionType | '',
+  isPhone: boolean,
+): readonly Filter<ListFilter>[] => [
+  ['text', 'Buscar transação', isPhone ? 'Descrição, valor' : 'Buscar descrição, categoria ou valor'],
   [
     'period',
     'Período',

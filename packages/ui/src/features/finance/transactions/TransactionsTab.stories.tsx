@@ -105,7 +105,29 @@ export const Month: Story = {
     )
   },
 }
-export const MonthOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** A row of 60 px under its day; a press shows what can be done with it, and the «+» of the line opens all fields. */
+export const MonthOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const shoes = await screen.findByRole('listitem', { name: 'Tênis' })
+    await expect(shoes.getBoundingClientRect().height).toBeLessThanOrEqual(96)
+    await expect(within(shoes).queryByRole('button', { name: 'Editar' })).toBeNull()
+    await expect((await region()).getByText(/^\+ 820,00 · − 306,27$/)).toBeVisible()
+  },
+}
+export const WorkingOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const market = await row('Mercado da semana')
+    await userEvent.click(market.getByRole('button', { name: 'Mercado da semana' }))
+    await expect(market.getByRole('button', { name: 'Editar' })).toBeVisible()
+    await userEvent.click(market.getByRole('button', { name: 'Mercado da semana' }))
+    await expect(market.queryByRole('button', { name: 'Remover' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Nova transação' }))
+    await expect((await dialog('Nova transação')).getByLabelText('Descrição')).toHaveFocus()
+  },
+}
 export const LongestWordsOnAPhone: Story = {
   render: tab([
     aTransaction({ id: 'l', descricao: LONG, valor: 999_999_999.99, data: '2026-11-20' }),

@@ -31,6 +31,7 @@ import {
   UNFILLED_TRANSACTION,
 } from './transaction-form.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
@@ -51,16 +52,19 @@ export default function TransactionsTab(props: FinancePartProps) {
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : editing.open(subject)))
   return (
     <>
-      <QuickLine {...props} isFiltered={list.isFiltered} />
+      <QuickLine
+        {...props}
+        isFiltered={list.isFiltered}
+        before={
+          isPhone && (
+            <AddButton compact variant="subtle" onAdd={start}>
+              Nova transação
+            </AddButton>
+          )
+        }
+      />
       {!isPhone && figures}
-      <FormSheet
-        module="financas"
-        label="Nova transação"
-        add="Nova transação"
-        opened={opened}
-        onAdd={start}
-        onClose={close}
-      >
+      <FormSheet module="financas" label="Nova transação" opened={opened} onAdd={start} onClose={close}>
         <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
           <TransactionFields form={form} />
           <RepeatFields {...state} />

@@ -1,7 +1,7 @@
 import { occurrences, type Repeat } from '@caderno/domain/finance'
 import { aTransaction } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { added, dayTitle, preview, removed, rowMeta, summary } from './texts.ts'
+import { added, dayTitle, preview, removed, rowMeta, summary, sums } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
@@ -55,6 +55,8 @@ it('what is shown is counted and summed', () => {
   const income = aTransaction({ tipo: 'entrada', categoria: 'Mesada', valor: 1_200 })
   expect(plain(summary([out, out, out, income]))).toBe('4 transações: entraram R$ 1.200,00 e saíram R$ 0,30')
   expect(plain(summary([out]))).toBe('1 transação: saíram R$ 0,10')
+  expect(plain(sums([out, out, out, income]))).toBe('+ 1.200,00 · − 0,30')
+  expect(plain(sums([out]))).toBe('− 0,10')
 })
 
 it('what is told of a new one says where it is, when that is another month', () => {

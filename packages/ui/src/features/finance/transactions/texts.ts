@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  formatSigned,
   instalmentLabel,
   splitInstalments,
   sumOf,
@@ -39,7 +40,7 @@ export const SCOPE: Readonly<Record<Scope, string>> = {
 }
 
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
-const transactions = (count: number): string => plural(count, 'transação', 'transações')
+export const transactionsCount = (count: number): string => plural(count, 'transação', 'transações')
 
 /** «Hoje, 20/11/2026»; a day that a record lacks has no name. */
 export function dayTitle(day: IsoDate, today: IsoDate): string {
@@ -66,8 +67,18 @@ export function summary(shown: readonly Transaction[]): string {
     const those = shown.filter((transaction) => transaction.tipo === tipo)
     return those.length > 0 ? [`${verb} ${formatMoney(sumOf(those))}`] : []
   })
-  return `${transactions(shown.length)}: ${moved.join(' e ')}`
+  return `${transactionsCount(shown.length)}: ${moved.join(' e ')}`
 }
+
+/** «+ 10,00 · − 20,00» */
+export const sums = (shown: readonly Transaction[]): string =>
+  TRANSACTION_TYPES.map((tipo) => {
+    const those = shown.filter((transaction) => transaction.tipo === tipo)
+    return those.length > 0 && formatSigned(tipo === 'entrada' ? sumOf(those) : -sumOf(those))
+  })
+    .filter((sum) => sum !== false)
+    .join(' · ')
+    .replaceAll('R$\u00a0', '')
 
 /** «12 parcelas de R$ 29,97, a última em 20/10/2027» */
 export function preview(
@@ -88,15 +99,15 @@ export function preview(
 /** What is told of a new one: where it stands too, when that is out of sight. */
 export const added = ([day = '', ...others]: readonly IsoDate[], month: Month, isFiltered: boolean) =>
   others.length > 0
-    ? `${transactions(others.length + 1)} adicionadas${isFiltered ? OUT_OF_FILTER : ''}.`
+    ? `${transactionsCount(others.length + 1)} adicionadas${isFiltered ? OUT_OF_FILTER : ''}.`
     : `Transação adicionada${outOfSight(day, month, isFiltered)}.`
 export const edited = (count: number): string =>
-  count > 1 ? `${transactions(count)} alteradas.` : 'Alterações salvas.'
+  count > 1 ? `${transactionsCount(count)} alteradas.` : 'Alterações salvas.'
 /** Of an edit that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = 'Esta transação tinha sido removida em outro lugar e voltou.'
 export const removed = (gone: readonly Transaction[]): string =>
   gone.length > 1
-    ? `${transactions(gone.length)} removidas.`
+    ? `${transactionsCount(gone.length)} removidas.`
     : `${named(gone[0]?.descricao || 'Transação')} foi removida.`
 
 export const noneIn = (month: Month, allMonths: boolean): string =>
