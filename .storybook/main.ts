@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { withAliases } from './aliases.ts'
 
 /** A story stands where its file does, after the group: no file gives a title of its own. */
 const group = (titlePrefix: string) => ({
@@ -10,7 +11,7 @@ const group = (titlePrefix: string) => ({
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './Introduction.mdx',
+    './*.mdx',
     '../packages/ui/src/theme/*.stories.tsx',
     group('Components'),
     group('App'),
@@ -19,6 +20,11 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // What happens in a state is tested, not shown: the sidebar leaves it out until its filter asks for it.
   tags: { interaction: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(withAliases),
+    })),
   staticDirs: ['../packages/ui/public'],
   core: {
     disableTelemetry: true,

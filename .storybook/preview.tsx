@@ -1,30 +1,12 @@
-import type { Theme } from '@caderno/domain/shell'
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import axe from 'axe-core'
-import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
+import { lazy } from 'react'
 import { asJustLoaded } from '../packages/ui/test/as-just-loaded.ts'
-import { NotebookTheme } from '../packages/ui/src/theme/NotebookTheme.tsx'
-import type { ThemeStore } from '../packages/ui/src/theme/theme-store.ts'
+import { inTheNotebook } from './in-the-notebook.tsx'
 
 // What a story loads lazily takes longer on a busy machine than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 })
-
-const fixed = (theme: Theme): ThemeStore => ({
-  getSnapshot: () => theme,
-  subscribe: () => () => undefined,
-  toggle: () => undefined,
-})
-const stores: Record<Theme, ThemeStore> = { light: fixed('light'), dark: fixed('dark') }
-
-/** `parameters.path` is the address a story stands at; `globals: { theme: 'dark' }` pins a story's theme. */
-const inTheNotebook: Decorator = (Story, { globals, parameters }) => (
-  <NotebookTheme store={stores[globals['theme'] as Theme]}>
-    <MemoryRouter initialEntries={[(parameters['path'] as string | undefined) ?? '/']}>
-      <Story />
-    </MemoryRouter>
-  </NotebookTheme>
-)
 
 /** axe leaves its newer rules out unless they are asked for by name. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -49,18 +31,33 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'both', title: 'Side by side' },
+        ],
+      },
+    },
+    letters: {
+      description: 'Size of the letters',
+      toolbar: {
+        title: 'Letters',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: '100 %' },
+          { value: '200', title: '200 %' },
         ],
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', letters: '100' },
   parameters: {
     layout: 'padded',
     // Functions and whole services: nothing to choose there.
     controls: { exclude: ['actions', 'changes', 'services', 'form', 'removal'] },
     // In a frame of its own a story has its own theme, its own page ground and room for its dialog.
-    docs: { story: { inline: false, height: '30rem' } },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Components', 'App', 'Features'] } },
+    docs: { story: { inline: false, height: '30rem' }, container: lazy(() => import('./Documentation.tsx')) },
+    options: {
+      storySort: { order: ['Introduction', 'States', 'Foundations', 'Components', 'App', 'Features'] },
+    },
     a11y: { test: 'error', options: { resultTypes: ['violations'], rules: RULES } },
     viewport: {
       options: {

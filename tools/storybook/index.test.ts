@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, it } from 'vitest'
+import { ROUTES } from '../../.storybook/states.ts'
 
 type Entry = Awaited<ReturnType<typeof buildIndex>>['entries'][string]
 
@@ -20,4 +22,24 @@ it('every title has a story that the sidebar shows', () => {
 it('no documentation page is left out of the sidebar', () => {
   const hidden = entries.filter((entry) => entry.type === 'docs' && isInteraction(entry))
   expect(hidden.map(({ title }) => title)).toEqual([])
+})
+
+it('every state of every address has a story, or says why it has none', () => {
+  const ids = new Set(entries.filter((entry) => !isInteraction(entry)).map(({ id }) => id))
+  const cells = Object.values(ROUTES).flatMap((states) => Object.values(states))
+  const blank = cells.filter((shown) => ('story' in shown ? !ids.has(shown.story) : shown.none === ''))
+  expect(blank).toEqual([])
+})
+
+it('the page of states has every address of the app', () => {
+  const screens = readFileSync(join(import.meta.dirname, '../../packages/ui/src/app/screens.ts'), 'utf8')
+  const paths = [...screens.matchAll(/'(\/[\w-]*|\*)'/g)].map(([, path]) => path!)
+  expect(Object.keys(ROUTES)).toEqual(
+    expect.arrayContaining([...new Set(paths)].filter((path) => path !== '/')),
+  )
+})
+
+it('a student finds a state by its word', () => {
+  const found = entries.filter(({ name }) => name.endsWith(' · erro')).map(({ id }) => id)
+  expect(found).toContain('features-career-careerscreen--failed')
 })

@@ -7,6 +7,7 @@ import { contrast } from '../../test/contrast.ts'
 import { EDITED } from '../components/feedback/outcomes.ts'
 import { MODULES } from '../modules/index.ts'
 import { theme } from './theme.ts'
+import tokens from './tokens.css?raw'
 import { PAPER, TONES, type Scheme } from './tokens.ts'
 import classes from './Foundations.module.css'
 
@@ -208,6 +209,44 @@ export const RadiusAndShadow: Story = {
       </Part>
     </Page>
   ),
+}
+
+/** Each custom property of the light theme and its value; `named` says which. */
+const propertiesNamed = (named: RegExp) =>
+  [...tokens.slice(0, tokens.indexOf("scheme='dark'")).matchAll(/(--[\w-]+): ([^;]+);/g)].filter(([, name]) =>
+    named.test(name!),
+  )
+
+export const Names: Story = {
+  render: () => (
+    <Page title="Names">
+      {(
+        [
+          ['Breakpoints', 'What stands on a phone alone ends at «sm».', /breakpoint/],
+          ['Layers', 'What floats stands above what it covers.', /z-index/],
+          ['Space, type, shape', 'A press selects a name, to be copied.', /spacing|font-size|radius|shadow/],
+          ['Paper and tones', 'The values of the light theme.', /--cad-/],
+        ] as const
+      ).map(([title, about, named]) => (
+        <Part key={title} title={title} about={about}>
+          <Samples>
+            {propertiesNamed(named).map(([, name, value]) => (
+              <Sample key={name} name={value!} value={name} />
+            ))}
+          </Samples>
+        </Part>
+      ))}
+      <Part title="Focus" about="One ring for everything that a key reaches.">
+        <button autoFocus type="button">
+          Focused
+        </button>
+      </Part>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('--mantine-breakpoint-sm')).toBeVisible()
+    await expect(canvas.getByText('--mantine-z-index-modal')).toBeVisible()
+  },
 }
 
 const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.stories.tsx'], {

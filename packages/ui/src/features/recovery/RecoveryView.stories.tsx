@@ -93,8 +93,4 @@ export const LocalLink: Story = {
     ).toBeVisible()
   },
 }
-export const LocalLinkOnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
-  ...LocalLink,
-  globals: { viewport: { value: 'phone' } },
-}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

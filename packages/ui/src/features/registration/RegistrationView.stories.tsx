@@ -1,4 +1,5 @@
 import { DEFAULT_POLICY } from '@caderno/domain/identity'
+import { EMPTY_FORM } from '@caderno/domain/registration'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
@@ -26,6 +27,22 @@ const PERSONAL = {
   'Email de contato': 'marina@exemplo.com.br',
 }
 const ACCESS = { Email: 'marina@estudante.br', Senha: 'caderno26', 'Confirmar senha': 'caderno26' }
+
+/** The steps before are filled in. */
+const FIRST_DONE = {
+  ...EMPTY_FORM,
+  nomeCompleto: 'Marina Alves de Souza',
+  dataNascimento: '2004-03-15',
+  cpf: '529.982.247-25',
+  telefone: '(11) 98765-4321',
+  emailContato: 'marina@exemplo.com.br',
+}
+const BOTH_DONE = {
+  ...FIRST_DONE,
+  email: 'marina@estudante.br',
+  senha: 'caderno26',
+  confirmSenha: 'caderno26',
+}
 
 const type = async ({ canvas, userEvent }: Hands, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
@@ -104,7 +121,9 @@ export const PersonalImplausible: Story = {
   },
 }
 
-export const Access: Story = {
+export const Access: Story = { args: { initial: FIRST_DONE }, parameters: { state: { step: 1 } } }
+export const School: Story = { args: { initial: BOTH_DONE }, parameters: { state: { step: 2 } } }
+export const AccessReached: Story = {
   tags: ['interaction', '!autodocs'],
   play: async (context) => {
     await toAccess(context)
@@ -132,6 +151,10 @@ export const AccessRefused: Story = {
 }
 
 export const MatriculaFailed: Story = {
+  ...Access,
+  args: { ...Access.args, matricula: { text: '', failed: true } },
+}
+export const MatriculaFailedRetries: Story = {
   tags: ['interaction', '!autodocs'],
   args: { matricula: { text: '', failed: true } },
   play: async (context) => {
@@ -144,6 +167,10 @@ export const MatriculaFailed: Story = {
 
 /** Somebody who is signed in without a student record keeps e-mail and password (D21). */
 export const SignedInAccount: Story = {
+  ...Access,
+  args: { ...Access.args, accountEmail: 'marina@estudante.br' },
+}
+export const SignedInAccountGoesOn: Story = {
   tags: ['interaction', '!autodocs'],
   args: { accountEmail: 'marina@estudante.br' },
   play: async (context) => {
@@ -251,7 +278,6 @@ export const EmailTaken: Story = {
   },
 }
 export const OnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
   ...Access,
   globals: { viewport: { value: 'phone' } },
 }

@@ -15,13 +15,20 @@ import type { Form } from '../../hooks/use-form.ts'
 import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
 
 interface RegistrationViewProps extends Omit<AccessStepProps, 'form'> {
+  initial?: RegistrationForm
   onRegister(form: RegistrationForm): Promise<void>
 }
 
-export function RegistrationView({ onRegister, ...access }: RegistrationViewProps) {
+export function RegistrationView({ initial, onRegister, ...access }: RegistrationViewProps) {
   const { policy, matricula } = access
   const signedIn = access.accountEmail !== undefined
-  const { form, step, isLast, back } = useSteps({ signedIn, policy, matricula: matricula.text, onRegister })
+  const { form, step, isLast, back } = useSteps({
+    signedIn,
+    policy,
+    matricula: matricula.text,
+    initial,
+    onRegister,
+  })
   const texts = stepTexts(signedIn)
   const { title, purpose } = texts[step]!
   const { nomeCompleto, curso } = form.values

@@ -17,11 +17,13 @@ interface Steps {
   signedIn: boolean
   policy: PasswordPolicy
   matricula: string
+  /** What is typed already. */
+  initial?: RegistrationForm | undefined
   onRegister(form: RegistrationForm): Promise<void>
 }
 
 /** One form over three steps: submitting a step that is right opens the next, submitting the last registers; going back loses nothing. */
-export function useSteps({ signedIn, policy, matricula, onRegister }: Steps) {
+export function useSteps({ signedIn, policy, matricula, initial = EMPTY_FORM, onRegister }: Steps) {
   const [registered, setRegistered] = useState(false)
   const context = {
     signedIn,
@@ -31,7 +33,7 @@ export function useSteps({ signedIn, policy, matricula, onRegister }: Steps) {
   const outcomeOf = (values: RegistrationForm) => nextStep(step, { ...values, matricula }, context)
 
   const form = useForm<RegistrationForm>({
-    initial: EMPTY_FORM,
+    initial,
     validate: (values) => {
       const outcome = outcomeOf(values)
       goTo(outcome.step)

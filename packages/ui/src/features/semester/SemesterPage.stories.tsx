@@ -45,6 +45,7 @@ export const WeekOnAPhone: Story = {
     await expect(screen.getByRole('button', { name: 'Faltei: Cálculo I' })).toBeVisible()
   },
 }
+export const OneSubject: Story = { args: { subjects: SOME.slice(0, 1) } }
 export const Clashes: Story = {
   args: {
     subjects: [
