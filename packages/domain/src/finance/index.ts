@@ -96,6 +96,7 @@ export {
   setSaved,
 } from './goals.ts'
 export {
+  ESSENTIAL_CATEGORIES,
   FINANCE_TIPS,
   type FinanceTip,
   financeTips,

@@ -1,10 +1,18 @@
 import { centavosOf, sumInCentavos, sumOf } from './money.ts'
-import type { FinancialGoal } from './records.ts'
+import type { ExpenseCategory, FinancialGoal } from './records.ts'
 
 export interface FinanceTip {
   readonly titulo: string
   readonly texto: string
 }
+
+/** What no tip says to cut. */
+export const ESSENTIAL_CATEGORIES: readonly string[] = [
+  'Moradia',
+  'Faculdade',
+  'Educação',
+  'Saúde',
+] satisfies readonly ExpenseCategory[]
 
 /** Two for each band of progress (§2). */
 export const FINANCE_TIPS: readonly FinanceTip[] = [
@@ -21,7 +29,7 @@ export const FINANCE_TIPS: readonly FinanceTip[] = [
   {
     titulo: 'Corte um item da categoria que mais pesou',
     texto:
-      'Abra os gastos por categoria deste mês, fique com a maior e escolha uma só coisa dela para deixar de comprar no mês que vem.',
+      'Abra os gastos por categoria deste mês, deixe de fora moradia, saúde e estudo, e escolha na maior das outras uma só coisa para deixar de comprar no mês que vem.',
   },
   {
     titulo: 'Mande o extra direto para a meta',

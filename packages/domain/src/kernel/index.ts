@@ -104,6 +104,7 @@ export {
 } from './records.ts'
 export { decimalText, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
 export { capital, count, inWords, plural } from './plural.ts'
+export { daysInWords, lateInWords, leftInWords, timeLeft } from './span-words.ts'
 export { isolated, plainText } from './foreign-text.ts'
 export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export {

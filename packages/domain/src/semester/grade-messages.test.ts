@@ -59,6 +59,9 @@ describe('where a subject stands', () => {
     expect(needs(2, { toPass: 8, toFinal: 3.5 })).toBe(
       'Precisa de média 8,0 nas que faltam, ou 3,5 para chegar à final',
     )
+    expect(needs(2, { toPass: 8, toFinal: 1 })).toContain(', ou 1,0 para chegar à final')
+    // Whoever writes anything at all reaches it.
+    expect(needs(2, { toPass: 8, toFinal: 0.17 })).toBe('Precisa de média 8,0 nas que faltam')
     expect(needs(2, { toPass: 8, toFinal: 0 })).toBe(
       'Precisa de média 8,0 nas que faltam para não ir à final',
     )

@@ -56,8 +56,10 @@ function needsWords(
   ].join(' ')
   if (toPass === undefined) return `${sentence} para chegar à final`
   if (toFinal === undefined) return sentence + goal
-  return toFinal === 0
-    ? `${sentence} para não ir à final`
+  if (toFinal === 0) return `${sentence} para não ir à final`
+  // Whoever writes anything at all reaches it.
+  return toFinal < maxima / 10
+    ? sentence + goal
     : `${sentence}${goal}, ou ${formatGrade(toFinal)} para chegar à final`
 }
 

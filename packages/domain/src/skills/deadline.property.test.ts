@@ -124,7 +124,7 @@ test('no number of days is said wrong', () => {
   expect(
     said.filter(
       (words) =>
-        !/^(Vence hoje|Falta 1 dia|Venceu há 1 dia|(Faltam|Venceu há) ([2-9]|[1-5]\d) dias|(Faltam|Venceu há) ([2-9]|[1-9]\d) meses)$/.test(
+        !/^(Vence (hoje|amanhã)|Venceu há 1 dia|(Faltam|Venceu há) (([2-9]|[1-5]\d) dias|([2-9]|1[01]) meses|[2-9] anos( e (1 mês|([2-9]|1[01]) meses))?)|(Falta|Venceu há) 1 ano( e (1 mês|([2-9]|1[01]) meses))?)$/.test(
           words,
         ),
     ),

@@ -92,7 +92,7 @@ describe('how a skill stands against its deadline', () => {
 
 it.each([
   [0, 'Vence hoje'],
-  [1, 'Falta 1 dia'],
+  [1, 'Vence amanhã'],
   [2, 'Faltam 2 dias'],
   [12, 'Faltam 12 dias'],
   [59, 'Faltam 59 dias'],
@@ -100,7 +100,10 @@ it.each([
   [75, 'Faltam 2 meses'],
   [77, 'Faltam 3 meses'],
   [122, 'Faltam 4 meses'],
-  [365, 'Faltam 12 meses'],
+  [365, 'Falta 1 ano'],
+  [500, 'Falta 1 ano e 4 meses'],
+  [730, 'Faltam 2 anos'],
+  [765, 'Faltam 2 anos e 1 mês'],
   [-1, 'Venceu há 1 dia'],
   [-5, 'Venceu há 5 dias'],
   [-59, 'Venceu há 59 dias'],

@@ -1,4 +1,15 @@
-import { addDays, addMonths, byName, byText, daysBetween, isIsoDate, type IsoDate } from '../kernel/index.ts'
+import {
+  addDays,
+  addMonths,
+  byName,
+  byText,
+  capital,
+  daysBetween,
+  daysInWords,
+  isIsoDate,
+  leftInWords,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { isConcluded, PROGRESS_STEP } from './progress.ts'
 import { TERM_SPANS, type Skill, type SkillTerm } from './skill.ts'
 
@@ -30,13 +41,13 @@ export function deadlineOf(skill: Skill, today: IsoDate): Deadline {
   return { state: stateOf(skill, daysLeft, expected), daysLeft, expected }
 }
 
-/** «Faltam 12 dias»; from 60 days on in months. */
+/** «Faltam 12 dias» */
 export function deadlineWords({ state, daysLeft }: Deadline): string {
   if (state === 'concluded') return 'Concluída'
   if (state === 'noDeadline') return 'Sem prazo'
-  if (daysLeft < 0) return `Venceu há ${span(-daysLeft)}`
+  if (daysLeft < 0) return `Venceu há ${daysInWords(-daysLeft)}`
   if (daysLeft === 0) return 'Vence hoje'
-  return `${daysLeft === 1 ? 'Falta' : 'Faltam'} ${span(daysLeft)}`
+  return daysLeft === 1 ? 'Vence amanhã' : capital(leftInWords(daysLeft))
 }
 
 /** A sorted copy, the most urgent first. Equal ones stand by name, then by id, so that the order never depends on how they arrived. */
@@ -65,11 +76,4 @@ function stateOf(skill: Skill, daysLeft: number, expected: number): Deadline['st
   if (isConcluded(skill)) return 'concluded'
   if (daysLeft < 0) return 'overdue'
   return expected - skill.progresso >= PROGRESS_STEP ? 'behind' : 'onPace'
-}
-
-const DAYS_OF_A_MONTH = 365.25 / 12
-
-function span(days: number): string {
-  if (days >= 60) return `${Math.round(days / DAYS_OF_A_MONTH)} meses`
-  return days === 1 ? '1 dia' : `${days} dias`
 }

@@ -6,11 +6,12 @@ import { notifyProblem } from '../components/feedback/notify.ts'
 
 /**
  * Opens, once, the record that `?abrir=` of the address names, and removes it from the address: reload and the back button do not open it again.
- * `records` are undefined until the screen has them.
+ * `records` are undefined until the screen has them; `others` are what else of the screen an address opens, by name.
  */
 export function useOpened<R extends { readonly id: RecordId }>(
   records: readonly R[] | undefined,
   open: (subject: R | 'new') => void,
+  others: Readonly<Record<string, () => void>> = {},
 ): void {
   const { search, key } = useLocation()
   const navigate = useNavigate()
@@ -23,7 +24,8 @@ export function useOpened<R extends { readonly id: RecordId }>(
     address.delete('abrir')
     void navigate({ search: address.toString() }, { replace: true })
     const subject = asked === 'novo' ? 'new' : records.find(({ id }) => id === asked)
-    if (subject) open(subject)
+    if (Object.hasOwn(others, asked)) others[asked]!()
+    else if (subject) open(subject)
     else notifyProblem('Este registro não foi encontrado.')
   })
 }

@@ -44,6 +44,8 @@ export interface KindPart {
 export type QuickRead =
   | {
       readonly sentence: string
+      /** Of the button; «Lançar» without one. */
+      readonly button?: string
       /** What else it may mean. */
       readonly others: readonly OtherReading[]
       add(service: ModuleService): AgendaChange

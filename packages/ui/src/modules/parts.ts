@@ -48,6 +48,6 @@ export const newRecordPath = (kind: ModuleKindName): string => `${pathTo(kind)}a
 
 /** Where an empty day leads: whoever keeps nothing yet, and whoever has nothing left to do. */
 export const SUGGESTED = {
-  first: { module: 'habilidades', label: 'Nova habilidade', to: newRecordPath('skill') },
+  first: { module: 'semestre', label: 'Colar horário', to: `${pathTo('subject')}abrir=horario` },
   next: { label: 'Escolher uma leitura', to: kindPath('reading') },
 } as const

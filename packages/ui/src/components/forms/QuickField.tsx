@@ -14,6 +14,8 @@ interface QuickFieldProps extends Pick<ButtonProps, 'variant'> {
   onType: (line: string) => void
   /** Stands at the left of the field. */
   before?: ReactNode
+  /** The word of the button. */
+  word?: string | undefined
   /** Behind the word of the button. */
   children?: ReactNode
 }
@@ -26,6 +28,7 @@ export const QuickField = ({
   errorId,
   onType,
   before,
+  word = 'Lançar',
   children,
   ...button
 }: QuickFieldProps) => (
@@ -45,7 +48,8 @@ export const QuickField = ({
       onChange={(event) => onType(event.currentTarget.value)}
     />
     <SubmitButton busy={busy} {...button}>
-      Lançar{children}
+      {word}
+      {children}
     </SubmitButton>
   </div>
 )

@@ -55,6 +55,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
         busy={busy}
         errorId={problem && problemId}
         onType={type}
+        word={read && 'button' in read ? read.button : undefined}
         variant="default"
       />
       {problem ? (

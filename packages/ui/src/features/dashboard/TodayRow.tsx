@@ -1,5 +1,5 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { lateInWords, type IsoDate } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
@@ -8,7 +8,7 @@ import { agendaPart } from '../../modules/agenda-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
-import { detailWords, isOver, lateWords, whenWords } from './texts.ts'
+import { detailWords, isOver, whenWords } from './texts.ts'
 import css from './TodaySheet.module.css'
 import type { Act } from './use-agenda-acts.ts'
 
@@ -27,7 +27,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const ifMissed = agendaPart(item.kind).ifMissed?.(item) ?? []
   const when =
     item.lateDays > 0 && !item.done ? (
-      <span className={css.late}>{lateWords(item.lateDays)}</span>
+      <span className={css.late}>{lateInWords(item.lateDays)}</span>
     ) : (
       whenWords(item, today)
     )

@@ -1,4 +1,4 @@
-import { count, plural } from '@caderno/domain/kernel'
+import { count, daysInWords, plural } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { IconAlarm } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -59,7 +59,7 @@ export function TodaySheet(props: TodayProps) {
           <FoldButton unfolded={unfolded} onFold={setUnfolded} className={css.lateFold}>
             <IconAlarm size={18} stroke={1.5} aria-hidden />
             <b className={css.late}>{plural(late.length, 'atrasada', 'atrasadas')}</b>
-            {` · a primeira há ${plural(late[0]!.lateDays, 'dia', 'dias')}`}
+            {` · a primeira há ${daysInWords(late[0]!.lateDays)}`}
           </FoldButton>
         )}
         {listed.length > 0 && (
@@ -124,8 +124,8 @@ const Nothing = ({ blank }: { blank: boolean }) => (
     <h3>{blank ? 'Seu dia começa aqui' : 'Nada para hoje'}</h3>
     <p>
       {blank
-        ? 'Retornos de candidaturas, parcelas, hábitos e leituras aparecem nesta lista, cada um no seu dia. Comece por um hábito.'
-        : 'Nenhum retorno, parcela, hábito ou leitura espera por você. O que vier aparece nesta lista no seu dia.'}
+        ? 'Aulas, provas, candidaturas, parcelas, hábitos e leituras aparecem nesta lista, cada um no seu dia. Comece pelo seu horário de aulas.'
+        : 'Nenhuma aula, prova, parcela ou leitura espera por você. O que vier aparece nesta lista no seu dia.'}
     </p>
     {blank ? (
       <Button component={Link} to={SUGGESTED.first.to} data-module={SUGGESTED.first.module}>

@@ -17,7 +17,6 @@ import {
   dayInWords,
   detailWords,
   doneOf,
-  lateWords,
   todayInWords,
   weekInWords,
   whenWords,
@@ -73,6 +72,14 @@ it('counts neither a sum whose day is to come nor a book without pages, and what
   expect(said({ readings })).toEqual(['Nenhuma tarefa para hoje.', ''])
 })
 
+it('has one kind of numbers in a sentence', () => {
+  const late = people(...Array.from({ length: 11 }, () => '2026-11-18'))
+  const [goal] = [aCareerGoal({ dataAlvo: '2026-11-21' })]
+  expect(todayInWords(items({ contacts: late, careerGoals: [goal] }), TODAY)).toBe(
+    '11 coisas para hoje, 11 atrasadas, e 1 nos próximos dias.',
+  )
+})
+
 it('counts a savings goal from its day on, as the list shows it', () => {
   const goal = (dataAlvo: string) =>
     todayInWords(items({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) }), TODAY)
@@ -95,10 +102,6 @@ it('names apart what is due in the coming days, until it is done', () => {
       TODAY,
     ),
   ).toBe('Tudo feito por hoje, e uma nos próximos dias.')
-})
-
-it('says of anything how late it is', () => {
-  expect([1, 3].map(lateWords)).toEqual(['1 dia de atraso', '3 dias de atraso'])
 })
 
 describe('the words of a thing', () => {

@@ -6,6 +6,7 @@ import {
   formatMinutes,
   inWords,
   plural,
+  timeLeft,
   type IsoDate,
 } from '@caderno/domain/kernel'
 import { agendaPart } from '../../modules/agenda-parts.ts'
@@ -21,23 +22,29 @@ const DAY = new Intl.DateTimeFormat('pt-BR', {
 /** «Sexta-feira, 20 de novembro» */
 export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(`${day}T00:00:00Z`)))
 
-/** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.» */
+/** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.»; with one number above ten all are figures. */
 export function todayInWords(items: readonly AgendaItem[], today: IsoDate): string {
   const coming = items.filter(({ due, done }) => due > today && !done).length
-  const due = dueInWords(items, today)
-  return coming === 0 ? `${due}.` : `${due}, e ${inWords(coming)} nos próximos dias.`
+  const open = items.filter(({ counts, done }) => counts && !done)
+  const numbers = Math.max(open.length, coming) > 10 ? count : inWords
+  const due = dueInWords(items, open, today, numbers)
+  return coming === 0 ? `${due}.` : `${due}, e ${numbers(coming)} nos próximos dias.`
 }
 
 /** Of a class or a book without pages nothing is said: there is nothing to complete. */
-function dueInWords(items: readonly AgendaItem[], today: IsoDate): string {
+function dueInWords(
+  items: readonly AgendaItem[],
+  open: readonly AgendaItem[],
+  today: IsoDate,
+  numbers: (value: number) => string,
+): string {
   const counted = items.filter(({ counts }) => counts)
-  const open = counted.filter(({ done }) => !done)
   const late = open.filter(({ lateDays }) => lateDays > 0).length
   if (counted.length === 0)
     return items.some(({ due }) => due <= today) ? 'Nenhuma tarefa para hoje' : 'Nada para hoje'
   if (open.length === 0) return 'Tudo feito por hoje'
-  const things = `${capital(inWords(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
-  return late === 0 ? things : `${things}, ${inWords(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}`
+  const things = `${capital(numbers(open.length))} ${open.length === 1 ? 'coisa' : 'coisas'} para hoje`
+  return late === 0 ? things : `${things}, ${numbers(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}`
 }
 
 /** «1 de 7 feitas»; '' where nothing counts. */
@@ -48,8 +55,6 @@ export function doneOf(items: readonly AgendaItem[]): string {
     : `${count(counted.filter(({ done }) => done).length)} de ${plural(counted.length, 'feita', 'feitas')}`
 }
 
-export const lateWords = (days: number): string => `${plural(days, 'dia', 'dias')} de atraso`
-
 /** Done, and not to be gone on with today: a book goes on after today's pages. */
 export const isOver = (item: AgendaItem): boolean => item.done && !agendaPart(item.kind).goesOn?.(item)
 
@@ -59,11 +64,9 @@ export function whenWords(item: AgendaItem, today: IsoDate): string {
   const words = when?.(item)
   if (words !== undefined) return words
   if (item.done) return 'Feito hoje'
-  const days = daysBetween(today, item.due)
-  if (days === 0) return 'Hoje'
-  if (days === 1 && !leftFor) return 'Amanhã'
-  const left = days === 1 ? 'Falta 1 dia' : `Faltam ${days} dias`
-  return leftFor ? `${left} ${leftFor}` : left
+  const left = capital(timeLeft(item.due, today))
+  if (!leftFor || item.due <= today) return left
+  return daysBetween(today, item.due) === 1 ? 'Até amanhã' : `${left} ${leftFor}`
 }
 
 /** What else helps to do it, and what takes place on its day. */

@@ -112,14 +112,15 @@ export function MonthState({ waiting, ...of }: MonthProps & { waiting: boolean }
   )
 }
 
-function Allowance({ book, month, today }: MonthProps) {
+function Allowance(of: MonthProps) {
+  const { book, month, today } = of
   const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
   if (!allowance) return 'Quanto entra, quanto sai e o que sobra'
   const { saldo, limites } = allowance
   const perDay = (reais: number) => <b>{formatMoney(reais)} por dia</b>
   if (saldo === null && limites) return <>Seus limites deixam {perDay(limites)} até o fim do mês</>
   if (saldo === null) return 'Seus limites deste mês já foram usados'
-  if (saldo === 0) return 'Não sobra nada do que já entrou neste mês'
+  if (saldo === 0) return <Overspent {...of} />
   return (
     <>
       Você pode gastar {perDay(saldo)} até o fim do mês
@@ -138,6 +139,17 @@ export function PerDay({ book, month, today }: MonthProps) {
         <b>{formatMoney(Number(reais))}</b> por dia
       </p>
     )
+  )
+}
+
+/** Nothing is left of what came in so far. */
+function Overspent({ book, month, today }: MonthProps) {
+  const { saldo } = useMemo(() => monthFigures(book, month, today), [book, month, today])
+  if (saldo >= 0) return 'Não sobra nada do que já entrou neste mês'
+  return (
+    <>
+      Você gastou <b>{formatMoney(-saldo)}</b> a mais do que entrou neste mês
+    </>
   )
 }
 

@@ -41,7 +41,15 @@ describe('the line under the title', () => {
   it('promises nothing of what is still to come in', () => {
     const later = income(1_000, '2026-11-30')
     expect(words({ entradas: [later] })).toBe('Quanto entra, quanto sai e o que sobra')
-    expect(words({ entradas: [income(50), later], saidas })).toBe('Não sobra nada do que já entrou neste mês')
+    expect(words({ entradas: [income(100), later], saidas })).toBe(
+      'Não sobra nada do que já entrou neste mês',
+    )
+  })
+
+  it('says by how much more was spent than came in', () => {
+    expect(words({ entradas: [income(98.9)], saidas })).toBe(
+      'Você gastou R$ 1,10 a mais do que entrou neste mês',
+    )
   })
 
   it('goes by the limits alone before any income', () => {

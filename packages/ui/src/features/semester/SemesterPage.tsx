@@ -83,11 +83,15 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
     ASSESSMENT_REMOVAL,
   )
   const openable = useMemo(() => [...subjects, ...subjects.flatMap(assessmentsOf)], [subjects])
-  useOpened<Subject | SubjectAssessment>(openable, (asked) => {
-    if (asked === 'new') return tab === 'calendario' ? assessment.open(asked) : subject.open(asked)
-    openSemester('disciplina' in asked ? asked.disciplina.semestre : asked.semestre)
-    return 'disciplina' in asked ? assessment.open(asked) : subject.open(asked)
-  })
+  useOpened<Subject | SubjectAssessment>(
+    openable,
+    (asked) => {
+      if (asked === 'new') return tab === 'calendario' ? assessment.open(asked) : subject.open(asked)
+      openSemester('disciplina' in asked ? asked.disciplina.semestre : asked.semestre)
+      return 'disciplina' in asked ? assessment.open(asked) : subject.open(asked)
+    },
+    { horario: () => paste.open(undefined) },
+  )
   const open = useMemo(
     () => ({
       subject: subject.open,
@@ -103,6 +107,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
       <AddButton
         floating={!empty && tab === 'semana'}
         compact={!empty && tab === 'disciplinas'}
+        variant={empty ? 'default' : 'filled'}
         onNear={SubjectDialog.prefetch}
         onAdd={() => subject.open('new')}
       >
@@ -115,7 +120,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
     )
   const pasting = (
     <Button
-      variant="default"
+      variant={empty ? 'filled' : 'default'}
       leftSection={<IconClipboardText size={18} stroke={1.5} aria-hidden />}
       onPointerEnter={PasteDialog.prefetch}
       onClick={() => paste.open(undefined)}

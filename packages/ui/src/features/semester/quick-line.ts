@@ -15,6 +15,7 @@ export const readAssessment: ReadLine = (line, { subjects }, today) => {
   const sentence = assessmentRead(draft, subject)
   return {
     sentence: assessmentRead(draft, subject, read.dayWords),
+    button: 'Adicionar',
     others: read.others,
     add: (service: SemesterService) => ({
       command: service.addAssessment(subject.id, draft),

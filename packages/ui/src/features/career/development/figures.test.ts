@@ -13,7 +13,7 @@ test('the next target day is to come or today, and what is late is counted besid
   })
   expect(nextTarget(goals('2020-01-01', '2026-11-20'), TODAY)).toEqual({
     day: '20/11/2026',
-    note: 'é hoje · 1 meta atrasada',
+    note: 'hoje · 1 meta atrasada',
   })
   expect(nextTarget(goals('2020-01-01', '2026-11-19', ''), TODAY)).toEqual({
     day: '–',

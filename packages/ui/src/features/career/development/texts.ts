@@ -1,5 +1,5 @@
 import type { CareerGoal, CareerGoalTerm, GoalProgress } from '@caderno/domain/career'
-import { daysBetween, formatDate, type IsoDate, count, plural } from '@caderno/domain/kernel'
+import { formatDate, timeLeft, type IsoDate, count, plural } from '@caderno/domain/kernel'
 
 export const TERM: Readonly<Record<CareerGoalTerm, Readonly<Record<'name' | 'title' | 'empty', string>>>> = {
   curtoPrazo: {
@@ -17,14 +17,6 @@ export const TERM: Readonly<Record<CareerGoalTerm, Readonly<Record<'name' | 'tit
 
 export const progressNote = ({ done, total }: GoalProgress): string =>
   total === 0 ? 'nenhuma meta' : `${count(done)} de ${plural(total, 'meta', 'metas')}`
-
-/** «faltam 12 dias» */
-export function timeLeft(day: IsoDate, today: IsoDate): string {
-  const days = daysBetween(today, day)
-  if (days === 0) return 'é hoje'
-  if (days < 0) return plural(-days, 'dia de atraso', 'dias de atraso')
-  return days === 1 ? 'falta 1 dia' : `faltam ${count(days)} dias`
-}
 
 /** The next target day of what is still to do, and how many have passed. */
 export function nextTarget(goals: readonly CareerGoal[], today: IsoDate) {

@@ -3,6 +3,7 @@ import {
   PUBLIC_RESOURCES,
   goalsProgress,
   type FinancialGoal,
+  ESSENTIAL_CATEGORIES,
   FINANCE_TIPS,
   formatMoney,
   goalsAhead,
@@ -94,7 +95,9 @@ function perMonthFor({ metas }: FinanceBook, today: IsoDate): string | undefined
 }
 
 function mostSpentIn(book: FinanceBook, today: IsoDate): string | undefined {
-  const [most] = spendingByCategory(book, monthOf(today), today)
+  const most = spendingByCategory(book, monthOf(today), today).find(
+    ({ categoria }) => !ESSENTIAL_CATEGORIES.includes(categoria),
+  )
   return most && most.gasto > 0 ? `Neste mês, foi ${most.categoria}: ${formatMoney(most.gasto)}.` : undefined
 }
 

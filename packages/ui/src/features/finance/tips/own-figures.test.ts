@@ -35,6 +35,16 @@ describe("a tip in the student's own figures", () => {
     expect(figures({ saidas })[2]).toBe('Neste mês, foi Lazer: R$ 90,00.')
   })
 
+  it('never names what nobody can cut', () => {
+    const saidas = (['Moradia', 'Faculdade', 'Educação', 'Saúde'] as const).map((categoria, at) =>
+      spent('2026-11-02', 900 + at, { categoria }),
+    )
+    expect(figures({ saidas })[2]).toBeUndefined()
+    expect(figures({ saidas: [...saidas, spent('2026-11-03', 12)] })[2]).toBe(
+      'Neste mês, foi Transporte: R$ 12,00.',
+    )
+  })
+
   it('adds up three whole months, and keeps silent where one of them is empty', () => {
     const saidas = [
       spent('2026-08-31', 100),

@@ -1,4 +1,4 @@
-import { addToMonth, capital, formatMonth, isolated, monthOf, plural } from '@caderno/domain/kernel'
+import { addToMonth, capital, formatMonth, isolated, monthOf, plural, timeLeft } from '@caderno/domain/kernel'
 import { assessmentsOf, isToDo, type SubjectAssessment } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -17,7 +17,7 @@ import { dayAndMonth } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { AssessmentLine } from './AssessmentLine.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
-import { byDay, daysLeft, daysOffIn } from './texts.ts'
+import { byDay, daysOffIn } from './texts.ts'
 import classes from './Calendar.module.css'
 
 /** Exams and assignments: a line to add one, the month, and those of it as a list. A phone has no room for the grid: what comes stands first there, and what is over is folded. */
@@ -157,7 +157,7 @@ function AssessmentRow({ one, today, actions, commands, open }: AssessmentRowPro
         data && [dayAndMonth(data), timeOf(one)].filter(Boolean).join(' '),
         data && toDo && (
           <span key="left" className={data < today ? classes.late : undefined}>
-            {daysLeft(data, today)}
+            {timeLeft(data, today)}
           </span>
         ),
       ].filter(Boolean)}

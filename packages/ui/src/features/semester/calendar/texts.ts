@@ -1,11 +1,9 @@
 import {
   byName,
   byText,
-  daysBetween,
   emptyLast,
   isolated,
   monthOf,
-  plural,
   type IsoDate,
   type Month,
 } from '@caderno/domain/kernel'
@@ -20,14 +18,6 @@ export const byDay = (all: readonly SubjectAssessment[]): readonly SubjectAssess
       byName(a.titulo, b.titulo) ||
       byText(a.id, b.id),
   )
-
-/** «Faltam 3 dias» */
-export function daysLeft(day: IsoDate, today: IsoDate): string {
-  const days = daysBetween(today, day)
-  if (days === 0) return 'hoje'
-  if (days < 0) return `${plural(-days, 'dia', 'dias')} de atraso`
-  return days === 1 ? 'falta 1 dia' : `faltam ${days} dias`
-}
 
 type WithDaysOff = Pick<Subject, 'nome' | 'semAula'>
 
