@@ -41,8 +41,8 @@ test('greets by name and hour; each card says what is in it and leads there and 
     for (const name of ['Perfil', 'Sair', 'Reportar bug'])
       await expect(page.getByRole('banner').getByRole('button', { name, exact: true })).toBeInViewport()
   }
-  await list(page).getByRole('link', { name: 'Nova habilidade' }).click()
-  await expect(page.getByRole('dialog', { name: 'Nova habilidade' })).toBeVisible()
+  await list(page).getByRole('link', { name: 'Colar horário' }).click()
+  await expect(page.getByRole('dialog', { name: 'Colar horário' })).toBeVisible()
 })
 
 const list = (page: Page) => page.getByRole('region', { name: 'Hoje' })

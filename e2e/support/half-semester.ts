@@ -6,7 +6,7 @@ const FILE = new URL('../../packages/domain/testing/half-semester.json', import.
 
 /** Half a semester of a student's real data, looked at on Thursday 26/11/2026 at 13h40. */
 export async function openHalfSemester(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date(2026, 10, 26, 13, 40) })
+  await page.clock.install({ time: new Date('2026-11-26T13:40:00-03:00') })
   await openAccount(page)
   await chooseFile(page, readFileSync(FILE, 'utf8'))
   await page

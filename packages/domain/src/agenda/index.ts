@@ -43,6 +43,8 @@ export interface AgendaItemOf<Kind extends AgendaKind> {
   readonly title: string
   /** Today for items without a date: a habit, a book, an unanswered application. */
   readonly due: IsoDate
+  /** False for those without a date. */
+  readonly isDated: boolean
   /** `HH:MM`; empty where it has no time of the day. */
   readonly time: string
   /** 0 where it is not late. */
@@ -67,21 +69,23 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
   const items = MODULES.flatMap((module) =>
     AGENDAS[module.id]
       .tasks(sources, today)
-      .map(
-        ({ kind, record, title, due = today, time = '', done = false, counts = true, isEvent = false }) => ({
+      .map(({ kind, record, title, due: day, time = '', done = false, counts = true, isEvent = false }) => {
+        const due = day ?? today
+        return {
           key: keyOf(module, kind, record),
           kind,
           module: module.id,
           title,
           due,
+          isDated: day !== undefined,
           time,
           lateDays: Math.max(0, daysBetween(due, today)),
           done,
           sameDay: isEvent && due >= today && due <= last ? eventsOn(sources, due, module.id) : [],
           counts: counts && due <= today,
           record,
-        }),
-      )
+        }
+      })
       .filter(({ due }) => due !== '' && due <= last),
   )
   return inOrder(items as unknown as readonly AgendaItem[])

@@ -12,7 +12,7 @@ export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
       ...[...late, ...planned, ...silent].map((due) => ({
         ...due,
         title: due.kind === 'contact' ? contactTitle(due.record) : applicationTitle(due.record),
-        due: due.record.proximoContato || today,
+        ...(due.record.proximoContato && { due: due.record.proximoContato }),
         isEvent: due.kind === 'application' && isInterview(due.record, due.record.proximoContato),
       })),
       ...careerGoals

@@ -10,9 +10,10 @@ const sources = {
   subjects: [
     aSubject({ id: 'cal', nome: 'Cálculo III', horarios: '6M12', local: 'Sala B-101', avaliacoes: [] }),
     aSubject({ id: 'pro', nome: 'Probabilidade I', horarios: '6M45', local: 'Sala A-12', avaliacoes: [] }),
+    aSubject({ id: 'fis', nome: 'Física I', horarios: '7M12', local: 'Lab 2', avaliacoes: [] }),
   ],
-  contacts: ['2026-11-18', '2026-11-10', '2026-11-04'].map((proximoContato, at) =>
-    aContact({ id: `c${at}`, nome: ['Rui', 'Beatriz', 'Antônio'][at]!, empresa: '', proximoContato }),
+  contacts: ['2026-11-18', '2026-11-10', '2026-11-04', '2026-11-21'].map((proximoContato, at) =>
+    aContact({ id: `c${at}`, nome: ['Rui', 'Beatriz', 'Antônio', 'Lia'][at]!, empresa: '', proximoContato }),
   ),
 }
 
@@ -45,5 +46,21 @@ export const LateUnfolds: Story = {
     await expect(titles()).toEqual(['Cálculo III'])
     await userEvent.click(today.getByRole('button', { name: '3 atrasadas · a primeira há 16 dias' }))
     await expect(titles()).toEqual(['Falar com Antônio', 'Falar com Beatriz', 'Falar com Rui', 'Cálculo III'])
+  },
+}
+
+/** From 19h on, or once the day is done, stands what tomorrow begins with. */
+export const Evening: Story = { args: { time: '19:30' } }
+export const EveningOnAPhone: Story = { ...Evening, globals: OnAPhone.globals! }
+/** A class of tomorrow is not missed yet. */
+export const EveningActs: Story = {
+  ...Evening,
+  tags: ['interaction', '!autodocs'],
+  play: async ({ canvas }) => {
+    const tomorrow = within(canvas.getByRole('region', { name: 'Amanhã' }))
+    await expect(tomorrow.getByRole('listitem', { name: 'Física I' })).toBeVisible()
+    await expect(tomorrow.getByRole('listitem', { name: 'Falar com Lia' })).toBeVisible()
+    await expect(tomorrow.queryByRole('button', { name: 'Faltei' })).toBeNull()
+    await expect(canvas.getAllByText('Falar com Lia')).toHaveLength(1)
   },
 }

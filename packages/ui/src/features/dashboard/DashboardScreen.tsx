@@ -1,5 +1,6 @@
 import type { AgendaSources } from '@caderno/domain/agenda'
 import { Title, VisuallyHidden } from '@mantine/core'
+import { useMemo } from 'react'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner } from '../../hooks/services.tsx'
@@ -10,7 +11,8 @@ import { dayInWords, todayInWords } from './texts.ts'
 import { TodaySheet } from './TodaySheet.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { problemOf } from '../../hooks/use-command.ts'
-import { upNext } from './up-next.ts'
+import { tomorrowOf, upNext } from './up-next.ts'
+import { TomorrowSheet } from './TomorrowSheet.tsx'
 import { UpNextSheet } from './UpNextSheet.tsx'
 import { useDashboard, type Dashboard } from './use-dashboard.ts'
 import { WeekStrip } from './WeekStrip.tsx'
@@ -44,6 +46,8 @@ export function DashboardView({
 }: Dashboard) {
   const isPhone = useIsPhone()
   const next = day && upNext(day.items, today, time)
+  const tomorrow = useMemo(() => (day ? tomorrowOf(day, today, time) : []), [day, today, time])
+  const apart = new Set([next?.item, ...tomorrow].map((item) => item?.key))
   const ofNext = next && problemOf(next.item.key, acting.problem)
   return (
     <div data-pending={pending}>
@@ -65,11 +69,12 @@ export function DashboardView({
             <UpNextSheet next={next} today={today} time={time} problem={ofNext} onAct={acting.onAct} />
           )}
           <div className={css.columns}>
+            <TomorrowSheet {...acting} items={tomorrow} today={today} />
             <TodaySheet
               {...acting}
               {...day}
-              {...(ofNext && { problem: undefined })}
-              items={day.items.filter((item) => item !== next?.item)}
+              {...(apart.has(acting.problem?.subject) && { problem: undefined })}
+              items={day.items.filter(({ key }) => !apart.has(key))}
               blank={isBlank(day.sources)}
               today={today}
             />

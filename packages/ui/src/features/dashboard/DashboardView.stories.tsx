@@ -288,7 +288,7 @@ export const Blank: Story = {
   args: { day: dayOf({}) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Seu dia começa aqui' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Nova habilidade' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Colar horário' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Habilidades' })).toHaveAccessibleDescription(
       /^0 habilidades\s*Comece pela primeira\s*O que você está desenvolvendo$/,
     )

@@ -24,6 +24,8 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const isPhone = useIsPhone()
   const navigate = useNavigate()
   const { name, Icon } = moduleNamed(item.module)
+  // No class of another day is missed yet.
+  const isComing = item.due > today && agendaPart(item.kind).hours !== undefined
   const ifMissed = agendaPart(item.kind).ifMissed?.(item) ?? []
   const when =
     item.lateDays > 0 && !item.done ? (
@@ -61,7 +63,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
         ),
       ]}
       onOpen={isPhone ? () => void navigate(recordPath(item.kind, item.record.id)) : undefined}
-      action={<RowActions item={item} describedBy={title} onAct={onAct} />}
+      action={!isComing && <RowActions item={item} describedBy={title} onAct={onAct} />}
     />
   )
 }

@@ -64,7 +64,7 @@ it('counts neither a sum whose day is to come nor a book without pages, and what
     todayInWords(items(sources), TODAY),
     doneOf(items(sources)),
   ]
-  expect(said({ book, readings })).toEqual(['Tudo feito por hoje, e uma nos próximos dias.', '1 de 1 feita'])
+  expect(said({ book, readings })).toEqual(['Tudo feito por hoje, e uma nos próximos dias.', 'Tudo feito'])
   expect(said({ book, readings, contacts: people(TODAY) })).toEqual([
     'Uma coisa para hoje, e uma nos próximos dias.',
     '1 de 2 feitas',

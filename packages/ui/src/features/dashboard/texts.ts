@@ -47,12 +47,14 @@ function dueInWords(
   return late === 0 ? things : `${things}, ${numbers(late)} ${late === 1 ? 'atrasada' : 'atrasadas'}`
 }
 
-/** «1 de 7 feitas»; '' where nothing counts. */
+/** «1 de 7 feitas», «Tudo feito»; '' where nothing counts. */
 export function doneOf(items: readonly AgendaItem[]): string {
   const counted = items.filter(({ counts }) => counts)
-  return counted.length === 0
-    ? ''
-    : `${count(counted.filter(({ done }) => done).length)} de ${plural(counted.length, 'feita', 'feitas')}`
+  const done = counted.filter((item) => item.done).length
+  if (counted.length === 0) return ''
+  return done === counted.length
+    ? 'Tudo feito'
+    : `${count(done)} de ${plural(counted.length, 'feita', 'feitas')}`
 }
 
 /** Done, and not to be gone on with today: a book goes on after today's pages. */

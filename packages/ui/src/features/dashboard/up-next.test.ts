@@ -1,7 +1,7 @@
 import { agendaOf } from '@caderno/domain/agenda'
-import { aSubject, NO_SOURCES } from '@caderno/domain/testing'
-import { expect, it } from 'vitest'
-import { upNext, upNextWords } from './up-next.ts'
+import { aContact, anAssessment, aSkill, aSubject, NO_SOURCES } from '@caderno/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { tomorrowOf, upNext, upNextWords } from './up-next.ts'
 
 const FRIDAY = '2026-11-20'
 const subjects = [
@@ -29,4 +29,37 @@ it.each([
 
 it('is no class of another day', () => {
   expect(upNext(items, '2026-11-19', '06:00')).toBeUndefined()
+})
+
+describe('tomorrow', () => {
+  const sources = {
+    ...NO_SOURCES,
+    contacts: [aContact({ id: 'c', nome: 'Rui', empresa: '', proximoContato: '2026-11-21' })],
+    skills: [aSkill({ nome: 'Inglês' })],
+    subjects: [
+      aSubject({
+        id: 's',
+        nome: 'Cálculo',
+        horarios: 'sáb 8h–10h',
+        avaliacoes: [anAssessment({ titulo: 'P1', data: '2026-11-21', hora: '' })],
+      }),
+    ],
+  }
+  const listed = agendaOf(sources, FRIDAY)
+  const at = (time: string, items = listed) =>
+    tomorrowOf({ items, sources }, FRIDAY, time).map(({ title }) => title)
+
+  it('stands there from 19h on, with its classes and what is due, and no habit', () => {
+    expect(at('18:59')).toEqual([])
+    expect(at('19:00')).toEqual(['Cálculo', 'Falar com Rui', 'P1, Cálculo'])
+  })
+
+  it('stands there as soon as the day is done', () => {
+    const done = listed.map((item) => ({ ...item, done: item.due <= FRIDAY }))
+    expect(at('09:00', done)).toHaveLength(3)
+    const classToday = { ...sources, subjects: [aSubject({ nome: 'Redes', horarios: '6M34 sáb 8h–10h' })] }
+    const items = agendaOf(classToday, FRIDAY).map((item) => ({ ...item, done: item.counts }))
+    expect(tomorrowOf({ items, sources: classToday }, FRIDAY, '08:00')).toEqual([])
+    expect(tomorrowOf({ items, sources: classToday }, FRIDAY, '11:00')).toHaveLength(2)
+  })
 })

@@ -1,6 +1,5 @@
-import { hourWord } from '@caderno/domain/kernel'
-import type { AgendaItem } from '@caderno/domain/agenda'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { agendaOf, type AgendaItem, type AgendaSources } from '@caderno/domain/agenda'
+import { addDays, hourWord, type IsoDate } from '@caderno/domain/kernel'
 import { agendaPart } from '../../modules/agenda-parts.ts'
 
 const HOUR = 60
@@ -27,6 +26,23 @@ export function upNextWords({ inicio, isNow }: UpNext, time: string): string {
   if (isNow) return 'Agora'
   const left = minutesOf(inicio) - minutesOf(time)
   return `A seguir, ${left <= HOUR ? `em ${left} min` : `às ${hourWord(inicio)}`}`
+}
+
+const EVENING = '19:00'
+
+/** What is to be done is done; of a day without anything to do, too. */
+export const isDayDone = (items: readonly AgendaItem[]): boolean =>
+  items.every(({ counts, done }) => done || !counts)
+
+/** The classes of tomorrow, and what is due then, in the evening or once today is done; empty before. */
+export function tomorrowOf(
+  { items, sources }: { readonly items: readonly AgendaItem[]; readonly sources: AgendaSources },
+  today: IsoDate,
+  time: string,
+): readonly AgendaItem[] {
+  if (time < EVENING && (!isDayDone(items) || upNext(items, today, time))) return []
+  const tomorrow = addDays(today, 1)
+  return agendaOf(sources, tomorrow).filter(({ due, isDated, done }) => due === tomorrow && isDated && !done)
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))

@@ -16,13 +16,15 @@ export const SKILLS_ROWS: AgendaParts<'skill'> = {
       { label: 'Pular hoje', act: 'skip' },
       { label: 'Fiz hoje', act: 'done', isMain: true },
     ],
-    act(service: SkillsService, { record: { id }, title }, act, today) {
+    act(service: SkillsService, { record, title }, act, today) {
       const [command, words] = ACTS[act] ?? []
+      const { done, target } = weekOf(record, today)
+      const isLastOfWeek = act === 'done' && done + 1 === target
       return (
         command && {
-          command: service[command](id, today),
+          command: service[command](record.id, today),
           failure: 'update',
-          words: () => `${title}: ${words}`,
+          words: () => `${title}: ${words}${isLastOfWeek ? ', meta da semana alcançada' : ''}`,
         }
       )
     },
