@@ -83,6 +83,7 @@ test.describe('on a small phone', () => {
   test('a date of sending is read whole, at 320 px too', async ({ page }) => {
     await openApplications(page)
     await openForm(page)
+    await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 780 })
       const [day, whole] = [field(form(page), 'Data de envio'), field(form(page), 'Empresa')].map((input) =>

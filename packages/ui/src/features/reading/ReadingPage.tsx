@@ -63,7 +63,6 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   const isPhone = useIsPhone()
   const switching = <ViewSwitch views={VIEWS} view={view} onView={onView} />
   const figured = <ReadingStatistics figures={figures} today={today} />
-  const yearGoal = <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
   const now = <ReadingNow open={open} actions={actions} />
   return (
     <ModulePage
@@ -94,7 +93,6 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             <>
               {now}
               {figured}
-              {yearGoal}
             </>
           )}
           <ShelfSection
@@ -108,7 +106,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             onEdit={openDialog}
             onRemove={removal.ask}
           />
-          {isPhone && yearGoal}
+          <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
         </>
       )}
       <RecommendedSites />

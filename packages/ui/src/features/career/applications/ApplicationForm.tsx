@@ -57,17 +57,10 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
           {...form.text('empresa')}
         />
         <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
-        <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
-        <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
-        <Textarea
-          label="Observações"
-          autosize={false}
-          rows={unfolded || subject ? 3 : 1}
-          className={classes.notes!}
-          {...form.text('observacoes')}
-        />
         <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
         <div id={fold} className={classes.details} hidden={!unfolded}>
+          <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
+          <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
           <TextInput
             label="Link da vaga"
             type="url"
@@ -94,6 +87,13 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
           {form.values.fase === 'entrevista' && (
             <SameDay module="carreira" day={form.values.proximoContato} />
           )}
+          <Textarea
+            label="Observações"
+            autosize={false}
+            rows={3}
+            className={classes.notes!}
+            {...form.text('observacoes')}
+          />
         </div>
         <div className={classes.alert}>
           <FormAlert>{form.alert}</FormAlert>

@@ -152,6 +152,7 @@ export const FormOnAPhone: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Nova candidatura' }))
     const opened = within(await screen.findByRole('dialog', { name: 'Nova candidatura' }))
     await expect(opened.getByLabelText(/Empresa/)).toHaveFocus()
+    await userEvent.click(opened.getByRole('button', { name: 'Mais detalhes' }))
     const whole = opened.getByLabelText(/Empresa/).getBoundingClientRect().width
     await expect(opened.getByLabelText('Data de envio').getBoundingClientRect().width).toBeCloseTo(whole, 0)
   },

@@ -14,7 +14,8 @@ import type { useChanges } from './use-changes.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import classes from './DueBand.module.css'
 
-const SHOWN = 2
+/** Of each list, before more is asked for: the applications begin in the first screen. */
+const SHOWN = { folding: 3, open: 1 }
 const CELLS = [
   { list: 'late', name: 'Atrasadas', CellIcon: IconAlarm },
   { list: 'today', name: 'Hoje', CellIcon: IconCalendarDue },
@@ -54,17 +55,25 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       {CELLS.map(
         (cell) =>
           (unfolded || !isFolding) &&
-          due[cell.list].length > 0 && <DueCell key={cell.list} {...rest} {...cell} due={due[cell.list]} />,
+          due[cell.list].length > 0 && (
+            <DueCell
+              key={cell.list}
+              {...rest}
+              {...cell}
+              due={due[cell.list]}
+              shown={isFolding ? SHOWN.folding : SHOWN.open}
+            />
+          ),
       )}
     </section>
   )
 }
 
-type DueCellProps = DueProps & (typeof CELLS)[number] & { due: readonly Due[] }
+type DueCellProps = DueProps & (typeof CELLS)[number] & { due: readonly Due[]; shown: number }
 
-function DueCell({ list, name, CellIcon, due, ...item }: DueCellProps) {
+function DueCell({ list, name, CellIcon, due, shown, ...item }: DueCellProps) {
   const title = useId()
-  const [wanted, setWanted] = useState(SHOWN)
+  const [wanted, setWanted] = useState(shown)
   return (
     <section className={classes.cell} aria-labelledby={title} data-late={list === 'late' || undefined}>
       <Title order={2} id={title}>

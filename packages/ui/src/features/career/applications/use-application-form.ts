@@ -21,13 +21,7 @@ const { historico: _, ...BLANK } = NEW_APPLICATION
 const FIELDS = Object.keys(BLANK) as (keyof TypedApplication)[]
 
 /** The fields that are never folded. */
-const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>([
-  'empresa',
-  'vaga',
-  'dataEnvio',
-  'fase',
-  'observacoes',
-])
+const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>(['empresa', 'vaga'])
 
 const blankForm = (today: IsoDate): TypedApplication => ({ ...BLANK, dataEnvio: today })
 
@@ -77,6 +71,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   const waitForNext = useFirstFieldNext(form)
   const open = (next: Application | undefined, typed?: TypedApplication) => {
     setSubject(next)
+    setUnfolded(next !== undefined)
     form.reset(next ? formOf(next) : blankForm(today), typed)
     if (next || typed) sheet.open()
     else sheet.close()

@@ -46,7 +46,6 @@ export default function TransactionsTab(props: FinancePartProps) {
   const state = useTransactionForm(props, list.isFiltered)
   const { form, start, opened, close } = state
   const isPhone = useIsPhone()
-  const figures = <Figures {...props} />
   const editing = useDialog<Transaction>('transaction edit')
   const removal = useTransactionRemoval(book, change)
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : editing.open(subject)))
@@ -63,7 +62,6 @@ export default function TransactionsTab(props: FinancePartProps) {
           )
         }
       />
-      {!isPhone && figures}
       <FormSheet module="financas" label="Nova transação" opened={opened} onAdd={start} onClose={close}>
         <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
           <TransactionFields form={form} />
@@ -88,7 +86,7 @@ export default function TransactionsTab(props: FinancePartProps) {
         onEdit={editing.open}
         onRemove={removal.ask}
       />
-      {isPhone && figures}
+      <Figures {...props} />
       <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
       <RemovalDialog dialog={removal.dialog} onConfirm={removal.confirm} onCancel={removal.cancel} />
       <VisuallyHidden role="status">{removal.said}</VisuallyHidden>
