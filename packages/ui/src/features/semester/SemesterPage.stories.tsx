@@ -43,6 +43,11 @@ export const WeekOnAPhone: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Sexta, 20/11' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Faltei: Cálculo I' })).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Amanhã' })).toBeVisible()
+    await expect(
+      within(screen.getByRole('region', { name: 'Próximas provas e trabalhos' })).getAllByRole('listitem')
+        .length,
+    ).toBeGreaterThan(0)
   },
 }
 export const OneSubject: Story = { args: { subjects: SOME.slice(0, 1) } }

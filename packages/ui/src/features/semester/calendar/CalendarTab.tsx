@@ -1,21 +1,17 @@
-import { addToMonth, capital, formatMonth, isolated, monthOf, plural, timeLeft } from '@caderno/domain/kernel'
+import { addToMonth, capital, formatMonth, monthOf, plural } from '@caderno/domain/kernel'
 import { assessmentsOf, isToDo, type SubjectAssessment } from '@caderno/domain/semester'
-import { Button, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { IconButton } from '../../../components/lists/IconButton.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
-import { RecordRow } from '../../../components/lists/RecordRow.tsx'
-import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useIsPrinted } from '../../../hooks/use-is-printed.ts'
 import type { SemesterTabProps } from '../tabs.ts'
-import { timeOf } from '../class-words.ts'
-import { dayAndMonth } from '../texts.ts'
-import { toneOf } from '../tones.ts'
 import { AssessmentLine } from './AssessmentLine.tsx'
+import { AssessmentRow } from './AssessmentRow.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { byDay, daysOffIn } from './texts.ts'
 import classes from './Calendar.module.css'
@@ -102,65 +98,5 @@ export default function CalendarTab({ shown, today, actions, commands, open }: S
       </Sheet>
       {without.length > 0 && <Sheet title="Sem data">{list(without)}</Sheet>}
     </>
-  )
-}
-
-interface AssessmentRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
-  one: SubjectAssessment
-}
-
-function AssessmentRow({ one, today, actions, commands, open }: AssessmentRowProps) {
-  const { id, titulo, data, feita, disciplina } = one
-  const title = `avaliacao-${disciplina.id}-${id}`
-  const toDo = isToDo(one)
-  const toggle = () =>
-    void commands.run(actions.setDone(disciplina.id, id, !feita), {
-      subject: disciplina.id,
-      failure: 'assessment',
-      message: (outcome) =>
-        withOutcome(`${isolated(titulo)}: ${feita ? 'ainda por fazer' : 'feito'}`, outcome),
-      undone: `${isolated(titulo)}: como antes`,
-    })
-  return (
-    <RecordRow
-      data-record={id}
-      tabIndex={-1}
-      aria-labelledby={title}
-      style={toneOf(disciplina)}
-      data-done={!toDo || undefined}
-      mark={
-        <UnstyledButton
-          className={classes.tick!}
-          aria-label="Feito"
-          aria-pressed={!toDo}
-          aria-describedby={`${title} ${title}-disciplina`}
-          aria-disabled={(!toDo && !feita) || undefined}
-          onClick={() => (toDo || feita) && toggle()}
-        >
-          <span>{!toDo && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
-        </UnstyledButton>
-      }
-      title={
-        <UnstyledButton
-          id={title}
-          className={classes.name!}
-          data-printed
-          onClick={() => open.assessment(one)}
-        >
-          {titulo}
-        </UnstyledButton>
-      }
-      meta={[
-        <span key="subject" id={`${title}-disciplina`} className={classes.subject}>
-          <i className={classes.dot} aria-hidden /> {disciplina.nome}
-        </span>,
-        data && [dayAndMonth(data), timeOf(one)].filter(Boolean).join(' '),
-        data && toDo && (
-          <span key="left" className={data < today ? classes.late : undefined}>
-            {timeLeft(data, today)}
-          </span>
-        ),
-      ].filter(Boolean)}
-    />
   )
 }

@@ -29,47 +29,14 @@ interface DayListProps {
   actions: SemesterService
   commands: Commands
   onLesson: (dia: IsoDate, block: ClassBlock<Subject>) => void
-  onDayOff: (dia: IsoDate) => void
 }
 
 /** The classes of one day, for a phone. */
-export function DayList({ day, today, blocks, none, actions, commands, onLesson, onDayOff }: DayListProps) {
+export function DayList({ onDayOff, ...list }: DayListProps & { onDayOff: (dia: IsoDate) => void }) {
+  const { day, today, blocks } = list
   return (
     <>
-      {blocks.length === 0 ? (
-        <p className={classes.none}>{none}</p>
-      ) : (
-        <RuledList>
-          {blocks.map((block) => (
-            <RecordRow
-              key={`${block.subject.id} ${block.inicio}`}
-              style={toneOf(block.subject)}
-              mark={<b className={classes.start}>{hourWord(block.inicio)}</b>}
-              title={
-                <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
-                  <i className={classes.dot} aria-hidden /> {block.subject.nome}
-                </UnstyledButton>
-              }
-              meta={[
-                hoursSaid(block),
-                weekSaid(block),
-                roomOn(block.subject, day, block),
-                stateOf(block, day),
-                day >= today && block.off === undefined && (
-                  <MissLine key="miss" block={block} day={day} today={today} />
-                ),
-              ].filter(Boolean)}
-              action={
-                day <= today &&
-                block.off === undefined &&
-                !isToCome(block.subject, today) && (
-                  <MissButton block={block} day={day} actions={actions} commands={commands} />
-                )
-              }
-            />
-          ))}
-        </RuledList>
-      )}
+      <Lessons {...list} />
       <div className={classes.foot}>
         {day >= today && blocks.some(({ off }) => off === undefined) && (
           <SameDay module="semestre" day={day} />
@@ -79,6 +46,42 @@ export function DayList({ day, today, blocks, none, actions, commands, onLesson,
         </Button>
       </div>
     </>
+  )
+}
+
+export function Lessons({ day, today, blocks, none, actions, commands, onLesson }: DayListProps) {
+  if (blocks.length === 0) return <p className={classes.none}>{none}</p>
+  return (
+    <RuledList>
+      {blocks.map((block) => (
+        <RecordRow
+          key={`${block.subject.id} ${block.inicio}`}
+          style={toneOf(block.subject)}
+          mark={<b className={classes.start}>{hourWord(block.inicio)}</b>}
+          title={
+            <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
+              <i className={classes.dot} aria-hidden /> {block.subject.nome}
+            </UnstyledButton>
+          }
+          meta={[
+            hoursSaid(block),
+            weekSaid(block),
+            roomOn(block.subject, day, block),
+            stateOf(block, day),
+            day >= today && block.off === undefined && (
+              <MissLine key="miss" block={block} day={day} today={today} />
+            ),
+          ].filter(Boolean)}
+          action={
+            day <= today &&
+            block.off === undefined &&
+            !isToCome(block.subject, today) && (
+              <MissButton block={block} day={day} actions={actions} commands={commands} />
+            )
+          }
+        />
+      ))}
+    </RuledList>
   )
 }
 

@@ -18,6 +18,7 @@ import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { dayAndMonth, dayShort } from '../texts.ts'
+import { ComingUp } from './ComingUp.tsx'
 import { DayList } from './DayList.tsx'
 import { Fortnight } from './Fortnight.tsx'
 import { bordersSaid, clashWords } from './texts.ts'
@@ -109,6 +110,17 @@ export default function WeekTab({
           </>
         )}
       </Sheet>
+      {isPhone && (
+        <ComingUp
+          subjects={shown}
+          day={day}
+          today={today}
+          actions={actions}
+          commands={commands}
+          open={open}
+          onLesson={showLesson}
+        />
+      )}
       {shown.some(isFortnightly) && (
         <Fortnight subjects={shown} day={day} actions={actions} commands={commands} />
       )}

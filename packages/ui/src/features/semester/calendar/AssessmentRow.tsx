@@ -1,0 +1,72 @@
+import { isolated, timeLeft } from '@caderno/domain/kernel'
+import { isToDo, type SubjectAssessment } from '@caderno/domain/semester'
+import { UnstyledButton } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { RecordRow } from '../../../components/lists/RecordRow.tsx'
+import { withOutcome } from '../../../components/feedback/outcomes.ts'
+import type { SemesterTabProps } from '../tabs.ts'
+import { timeOf } from '../class-words.ts'
+import { dayAndMonth } from '../texts.ts'
+import { toneOf } from '../tones.ts'
+import classes from './Calendar.module.css'
+
+interface AssessmentRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
+  one: SubjectAssessment
+}
+
+/** One exam or assignment: the tick, its subject, its day and how far that is. */
+export function AssessmentRow({ one, today, actions, commands, open }: AssessmentRowProps) {
+  const { id, titulo, data, feita, disciplina } = one
+  const title = `avaliacao-${disciplina.id}-${id}`
+  const toDo = isToDo(one)
+  const toggle = () =>
+    void commands.run(actions.setDone(disciplina.id, id, !feita), {
+      subject: disciplina.id,
+      failure: 'assessment',
+      message: (outcome) =>
+        withOutcome(`${isolated(titulo)}: ${feita ? 'ainda por fazer' : 'feito'}`, outcome),
+      undone: `${isolated(titulo)}: como antes`,
+    })
+  return (
+    <RecordRow
+      data-record={id}
+      tabIndex={-1}
+      aria-labelledby={title}
+      style={toneOf(disciplina)}
+      data-done={!toDo || undefined}
+      mark={
+        <UnstyledButton
+          className={classes.tick!}
+          aria-label="Feito"
+          aria-pressed={!toDo}
+          aria-describedby={`${title} ${title}-disciplina`}
+          aria-disabled={(!toDo && !feita) || undefined}
+          onClick={() => (toDo || feita) && toggle()}
+        >
+          <span>{!toDo && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
+        </UnstyledButton>
+      }
+      title={
+        <UnstyledButton
+          id={title}
+          className={classes.name!}
+          data-printed
+          onClick={() => open.assessment(one)}
+        >
+          {titulo}
+        </UnstyledButton>
+      }
+      meta={[
+        <span key="subject" id={`${title}-disciplina`} className={classes.subject}>
+          <i className={classes.dot} aria-hidden /> {disciplina.nome}
+        </span>,
+        data && [dayAndMonth(data), timeOf(one)].filter(Boolean).join(' '),
+        data && toDo && (
+          <span key="left" className={data < today ? classes.late : undefined}>
+            {timeLeft(data, today)}
+          </span>
+        ),
+      ].filter(Boolean)}
+    />
+  )
+}
