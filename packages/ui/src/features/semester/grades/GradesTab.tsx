@@ -1,16 +1,21 @@
 import { formatGrade, indexWords, kindIn, semesterIndex, type Subject } from '@caderno/domain/semester'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { kindsInWords } from '../texts.ts'
 import { SubjectGrades } from './SubjectGrades.tsx'
+import { sharedRule } from './groups.ts'
+import classes from './Grades.module.css'
 
 const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
 
 /** What each subject still asks for, and what the semester comes to. */
 export default function GradesTab({ subjects, shown, semester, actions, commands, open }: SemesterTabProps) {
   const rule = useDialog<Subject>('rule')
+  const isPhone = useIsPhone()
+  const shared = isPhone ? sharedRule(shown) : undefined
   const index = (label: string, of: readonly Subject[]) => {
     const { index: value, counted } = semesterIndex(of)
     return { label, value: value === undefined ? '–' : formatGrade(value), note: indexWords(counted) }
@@ -23,10 +28,12 @@ export default function GradesTab({ subjects, shown, semester, actions, commands
           index(`Índice de todos os ${kindsInWords(subjects, kindIn(subjects, semester))}`, subjects),
         ]}
       />
+      {shared && <p className={classes.shared}>Regra: {shared}</p>}
       {shown.map((subject) => (
         <SubjectGrades
           key={subject.id}
           subject={subject}
+          shared={shared}
           actions={actions}
           commands={commands}
           open={open}

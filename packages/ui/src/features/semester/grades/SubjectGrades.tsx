@@ -32,11 +32,13 @@ const FINAL = 'final'
 
 interface SubjectGradesProps extends Pick<SemesterTabProps, 'actions' | 'commands' | 'open'> {
   subject: Subject
+  /** The rule that is said above all subjects. */
+  shared: string | undefined
   onRule: (subject: Subject) => void
 }
 
 /** The grades of one subject. A typed grade is tried at once, kept with «Salvar», and waits while another tab is open. */
-export function SubjectGrades({ subject, actions, commands, open, onRule }: SubjectGradesProps) {
+export function SubjectGrades({ subject, shared, actions, commands, open, onRule }: SubjectGradesProps) {
   const { id, nome, notaFinal, regra, situacao, mencao } = subject
   const draft = useDraft<Typed>(`notas ${id}`)
   const [typed, setTyped] = useState(draft.found?.values ?? {})
@@ -82,7 +84,7 @@ export function SubjectGrades({ subject, actions, commands, open, onRule }: Subj
   return (
     <Sheet
       title={nome}
-      note={ruleWords(regra)}
+      note={ruleWords(regra) !== shared && ruleWords(regra)}
       action={
         <span className={classes.tools}>
           <Button

@@ -4,6 +4,7 @@ import {
   formatGrade,
   hasStages,
   isInMean,
+  ruleWords,
   stageGrades,
   stageName,
   type Assessment,
@@ -52,3 +53,11 @@ const ARTICLES = {
   trimestre: 'o trimestre',
   etapa: 'a etapa',
 } as const
+
+/** The rule that most of these subjects have, in words; undefined where no two have the same one. */
+export function sharedRule(subjects: readonly Subject[]): string | undefined {
+  const rules = subjects.map(({ regra }) => ruleWords(regra))
+  const times = (words: string) => rules.filter((one) => one === words).length
+  const [most] = rules.toSorted((a, b) => times(b) - times(a))
+  return most !== undefined && times(most) > 1 ? most : undefined
+}
