@@ -19,6 +19,7 @@ import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/forms/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'
 import { lessons, subjectsCount } from '../texts.ts'
@@ -79,6 +80,7 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
       }),
     failure: 'save',
   })
+  const isPhone = useIsPhone()
   const { form } = dialog
   const lines = parsePaste(form.values.texto, { ...form.values, period })
   const known = useAsSent(subjects, form.busy)
@@ -105,8 +107,8 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
           placeholder={'Cálculo I 24M12 DECOM-03\nFísica I seg e qua 8h–10h'}
           data-autofocus
           autosize
-          minRows={4}
-          maxRows={12}
+          minRows={isPhone ? 3 : 4}
+          maxRows={isPhone ? 4 : 12}
           {...form.text('texto')}
         />
         {good > 0 && wrong > 0 && (
