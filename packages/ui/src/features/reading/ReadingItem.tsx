@@ -108,7 +108,7 @@ export const ReadingItem = memo(function ReadingItem({
       Link de compra
     </OutsideLink>
   )
-  const rating = (
+  const rating = (!isPhone || reading.status !== 'Não Iniciado') && (
     <StarRating
       value={reading.avaliacao}
       describedBy={title}
@@ -123,7 +123,7 @@ export const ReadingItem = memo(function ReadingItem({
   )
   const tools = (
     <span className={(view === 'lista' ? row : card).tools}>
-      {hasPages(reading) && (
+      {hasPages(reading) && (!isPhone || reading.status !== 'Concluído') && (
         <Stepper {...PAGE_STEPPER} describedBy={title} onStep={(by) => void move(actions.step(id, by))} />
       )}
       <MoreMenu

@@ -122,6 +122,10 @@ export const OpeningAnItem: Story = {
     await expect(read.getByRole('img', { name: '5 estrelas' })).toBeVisible()
     await expect(read.queryByRole('button', { name: 'Avançar 10 páginas' })).toBeNull()
     await expect(article('Grande Sertão: Veredas').queryByRole('img', { name: '4 estrelas' })).toBeNull()
+    // What is read is turned no further, and what is unread has no stars.
+    await userEvent.click(read.getByRole('button', { name: 'A Hora da Estrela', expanded: false }))
+    await expect(read.getByRole('radiogroup', { name: 'Avaliação' })).toBeVisible()
+    await expect(read.queryByRole('button', { name: 'Voltar 10 páginas' })).toBeNull()
   },
 }
 /** A card takes both places of its line once it is opened. */
