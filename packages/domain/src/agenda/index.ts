@@ -106,10 +106,10 @@ export const eventSources = (except: ModuleId): readonly string[] =>
   Object.entries(AGENDAS).flatMap(([id, { events }]) => (events && id !== except ? [events.source] : []))
 
 /** «Neste dia: Cálculo 14h–15h50 e prova de Redes»; empty where there is nothing. */
-export const sameDayWords = (events: readonly string[]): string =>
+export const sameDayWords = (events: readonly string[], day = 'Neste dia'): string =>
   events.length === 0
     ? ''
-    : `Neste dia: ${[events.slice(0, -1).join(', '), events.at(-1)].filter(Boolean).join(' e ')}`
+    : `${day}: ${[events.slice(0, -1).join(', '), events.at(-1)].filter(Boolean).join(' e ')}`
 
 /** The list with the items ticked off since it was read, in their places. */
 export function withTicked(

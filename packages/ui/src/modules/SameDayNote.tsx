@@ -11,14 +11,16 @@ export interface SameDayProps {
   /** Whose own events are left out. */
   module: ModuleId
   day: IsoDate
+  /** What the day is called where several stand beside each other. */
+  name?: string
 }
 
 /** What takes place on a day in the other modules, live; nothing while it is on its way. */
-export default function SameDayNote({ module, day }: SameDayProps) {
+export default function SameDayNote({ module, day, name }: SameDayProps) {
   const services = useServices()
   const owner = useOwner() ?? GUEST
   const query = useMemo(() => openSources(services, owner, module), [services, owner, module])
-  const words = sameDayWords(eventsOn(dataOf(useLive(query)) ?? {}, day, module))
+  const words = sameDayWords(eventsOn(dataOf(useLive(query)) ?? {}, day, module), name)
   return words && <p className={classes.note}>{words}.</p>
 }
 

@@ -59,10 +59,12 @@ test('an interview says which classes and exams its day has, in its details and 
   expect(form.queryByText(/^Neste dia/)).toBeNull()
 })
 
-test('a class says which interview its day has', async () => {
+test('the week and a class say which interview its day has', async () => {
   const services = fakeServices({ clock, subjects, career: () => Promise.resolve(career()) })
   await act(async () => void openScreen(SemesterScreen, services, '/semestre'))
   await arrived()
+  expect(await screen.findByText('Sexta, 20/11: entrevista com Acme.')).toBeVisible()
+  expect(screen.getAllByText(/entrevista com/)).toHaveLength(1)
   await act(() => userEvent.click(screen.getByRole('button', { name: /^Cálculo/ })))
   await arrived()
   const dialog = within(await screen.findByRole('dialog', { name: 'Cálculo' }))

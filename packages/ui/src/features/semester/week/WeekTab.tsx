@@ -16,6 +16,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { IconButton } from '../../../components/lists/IconButton.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
+import { SameDay } from '../../../modules/SameDay.tsx'
 import type { SemesterTabProps } from '../tabs.ts'
 import { dayAndMonth, dayShort } from '../texts.ts'
 import { ComingUp } from './ComingUp.tsx'
@@ -101,6 +102,15 @@ export default function WeekTab({
               onLesson={showLesson}
               onDayOff={dayOff.open}
             />
+            <div className={classes.notes}>
+              {days.map(
+                ({ day: dia, blocks }) =>
+                  dia >= today &&
+                  blocks.some(({ off }) => off === undefined) && (
+                    <SameDay key={dia} module="semestre" day={dia} name={dayShort(dia)} />
+                  ),
+              )}
+            </div>
             {days.every(({ blocks }) => blocks.length === 0) && (
               <p className={classes.none}>
                 {bordersSaid(shown, from, to) ||
