@@ -50,6 +50,7 @@ describe('hours', () => {
 
   it.each([
     ['seg 1-2', '«1-2» são horas ou aulas?', '1-2'],
+    ['seg 2024-2025', 'Falta a hora depois de «seg»', 'seg'],
     ['8h-10h seg 14h-16h', 'Falta o dia antes de «8h»', '8h'],
     ['8h-10h seg qua 10h-12h', 'Falta o dia antes de «8h»', '8h'],
     ['seg 8h-10h 14h-16h qua', 'Falta a hora depois de «qua»', 'qua'],

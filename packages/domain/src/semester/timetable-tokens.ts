@@ -43,8 +43,8 @@ const TOKEN = new RegExp(
 )
 const CODE = /^(\d(?:[,/e]?\d)*)\s*([MTVN])\s*(\d(?:[,/]?\d|e\d(?!\d))*)$/i
 const SLOTS = /^[MTN][1-9]\d*(?:e\d)*$/i
-/** «0800», which is an hour where it stands beside another one only. */
-const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d$/
+/** «0800», which is an hour where it stands beside another one only. No class begins at 20h24: that is a year. */
+const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5][05]$/
 const HOW_OFTEN = new RegExp(`^${WEEK}$`, 'iu')
 const WEEKLY = /semana(?:l|is)/i
 const CLOCK_ALONE = new RegExp(`^${CLOCK}$`, 'i')
