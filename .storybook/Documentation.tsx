@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import type { Scheme } from '../packages/ui/src/theme/tokens.ts'
@@ -10,10 +10,12 @@ interface Told {
   globals: { theme?: string }
 }
 const schemeOf = ({ globals }: Told): Scheme => (globals.theme === 'dark' ? 'dark' : 'light')
+/** Of the toolbar where it was used, else of the address (`globals=theme:dark`). */
 const lastTold = (): Scheme => {
   const channel = addons.getChannel()
-  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as [Told?]
-  return told === undefined ? 'light' : schemeOf(told)
+  const [told] = (channel.last(GLOBALS_UPDATED) ?? []) as [Told?]
+  const address = new URLSearchParams(window.location.search).get('globals') ?? ''
+  return told === undefined ? (/\btheme:dark\b/.test(address) ? 'dark' : 'light') : schemeOf(told)
 }
 
 /** A page of documentation in the theme of the toolbar; the frames of its stories follow it. */
