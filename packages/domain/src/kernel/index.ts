@@ -102,7 +102,7 @@ export {
   pick,
   remembered,
 } from './records.ts'
-export { decimalText, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
+export { decimalText, percentOf, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
 export { capital, count, inWords, plural } from './plural.ts'
 export { daysInWords, lateInWords, leftInWords, timeLeft } from './span-words.ts'
 export { isolated, plainText } from './foreign-text.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { decimalText, readDecimal, readWhole } from './numbers.ts'
+import { decimalText, percentOf, readDecimal, readWhole } from './numbers.ts'
 
 describe('a whole number as it is typed', () => {
   it.each([
@@ -88,4 +88,13 @@ test('of any text no digit is dropped: a number has all of them, or there is non
     }),
     { numRuns: runs(1_000, 100_000) },
   )
+})
+
+it.each([
+  [5, 12, 41],
+  [999, 1_000, 99],
+  [12, 12, 100],
+  [0, 0, 0],
+])('%d of %d are %d%%', (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent)
 })

@@ -1,3 +1,7 @@
+/** A share in whole per cent, rounded down: 100 only where nothing is missing, 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.floor((100 * part) / whole)
+
 /** The sentence for what is typed where a whole number belongs and is none. */
 export const WHOLE_NUMBER = 'Informe um número inteiro'
 

@@ -6,6 +6,7 @@ import {
   type IsoDate,
   type Month,
   type FieldErrors,
+  percentOf,
 } from '../kernel/index.ts'
 import { type ReadingGoal, type ReadingGoalType, MAX_READING_GOAL } from '../shell/index.ts'
 import { pageOf } from './progress.ts'
@@ -55,7 +56,7 @@ export function readingPace(
     expected,
     left,
     /** 0 to 100; 100 only when it is reached. */
-    percent: Math.floor((100 * Math.min(done, target)) / target),
+    percent: percentOf(Math.min(done, target), target),
     /** Still needed in each month, this one too; rounded up. */
     perMonth: Math.ceil(left / (13 - Number(today.slice(5, 7)))),
     state: left === 0 ? ('met' as const) : done >= expected ? ('onPace' as const) : ('behind' as const),

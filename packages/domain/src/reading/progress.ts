@@ -1,4 +1,4 @@
-import { changesOf, type IsoDate, daysFrom, mondayOf, type Entries } from '../kernel/index.ts'
+import { changesOf, type IsoDate, daysFrom, mondayOf, percentOf, type Entries } from '../kernel/index.ts'
 import { NEW_READING, type ReadingDraft, type ReadingStatus, MAX_PAGES, MAX_RATING } from './reading.ts'
 
 /** The fields that change, and no others: what an update writes. */
@@ -16,7 +16,7 @@ export const pageOf = ({ paginasLidas, paginasTotal }: Pages): number => clamp(p
 
 /** How far the bookmark is, 0 to 100; 100 only on the last page. */
 export const percentRead = (reading: Pages): number =>
-  hasPages(reading) ? Math.floor((100 * pageOf(reading)) / reading.paginasTotal) : 0
+  hasPages(reading) ? percentOf(pageOf(reading), reading.paginasTotal) : 0
 
 /** Moves the bookmark to a page that was typed: before the end of what was finished it is read again (D9). */
 export function turnTo(reading: ReadingDraft, page: number, today: IsoDate): ReadingPatch {

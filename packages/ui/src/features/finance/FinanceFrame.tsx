@@ -18,6 +18,9 @@ import { withinLimits } from './texts.ts'
 
 const TABS = FINANCE_PART.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, name }))
 
+/** Goals and tips are of no month. */
+const OF_MONTH: ReadonlySet<FinanceTabId> = new Set(['visaoGeral', 'transacoes'])
+
 type Opened = { tab: FinanceTabId; month: Month; today: IsoDate }
 
 /** What stands around each tab of the finances; `state` is the line under the title. */
@@ -43,10 +46,12 @@ export function FinanceFrame({
         tight
         state={state?.(opened) ?? '\u00a0'}
         actions={
-          <>
-            <MonthSwitch {...shown} />
-            {isPhone && perDay?.(opened)}
-          </>
+          OF_MONTH.has(tab) && (
+            <>
+              <MonthSwitch {...shown} />
+              {isPhone && perDay?.(opened)}
+            </>
+          )
         }
       />
       <ModuleTabs label="Partes de Finanças" tabs={TABS} current={tab} onOpen={openTab}>

@@ -21,7 +21,7 @@ test('a page that is left open over midnight turns to the new day and month', as
       void openScreen(
         FinanceScreen,
         fakeServices({ clock, finances: () => finances }),
-        '/financas?aba=dicas',
+        '/financas?aba=transacoes',
       ),
   )
   await arrived()
@@ -31,11 +31,14 @@ test('a page that is left open over midnight turns to the new day and month', as
   expect(screen.getByText('dezembro de 2026')).toBeVisible()
 
   await press(screen.getByRole('button', { name: 'Mês anterior' }))
-  expect(address()).toBe('/financas?aba=dicas&mes=2026-11')
+  expect(address()).toBe('/financas?aba=transacoes&mes=2026-11')
+  // Goals are of no month, and keep the one that was chosen.
   await press(screen.getByRole('tab', { name: 'Metas' }))
   expect(address()).toBe('/financas?aba=metas&mes=2026-11')
+  expect(screen.queryByRole('button', { name: 'Próximo mês' })).toBeNull()
+  await press(screen.getByRole('tab', { name: 'Transações' }))
   await press(screen.getByRole('button', { name: 'Próximo mês' }))
-  expect(address()).toBe('/financas?aba=metas')
+  expect(address()).toBe('/financas?aba=transacoes')
 })
 
 test('at the ends of the calendar the month stays, and the focus on its arrow', async () => {
@@ -45,7 +48,7 @@ test('at the ends of the calendar the month stays, and the focus on its arrow', 
       void openScreen(
         FinanceScreen,
         fakeServices({ finances: () => finances }),
-        '/financas?aba=dicas&mes=9999-11',
+        '/financas?aba=transacoes&mes=9999-11',
       ),
   )
   await arrived()

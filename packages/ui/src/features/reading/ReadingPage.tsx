@@ -1,4 +1,4 @@
-import { type IsoDate, count } from '@caderno/domain/kernel'
+import { type IsoDate, count, percentOf } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import {
   CONFIRM_READING_REMOVAL,
@@ -150,7 +150,7 @@ const EMPTY_SHELF = {
 
 /** The shelf in four figures. */
 function ReadingStatistics({ figures, today }: { figures: ShelfStatistics; today: IsoDate }) {
-  const share = figures.total === 0 ? 0 : Math.round((100 * figures.finished) / figures.total)
+  const share = percentOf(figures.finished, figures.total)
   return (
     <StatRow
       quiet

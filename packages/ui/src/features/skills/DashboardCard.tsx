@@ -1,4 +1,4 @@
-import { type IsoDate, count, plural } from '@caderno/domain/kernel'
+import { type IsoDate, count, percentOf, plural } from '@caderno/domain/kernel'
 import { skillFigures, type Skill } from '@caderno/domain/skills'
 import { useMemo } from 'react'
 import { Ring } from '../../components/charts/Ring.tsx'
@@ -28,6 +28,6 @@ export function skillFigure(skills: readonly Skill[], today: IsoDate): Said & { 
     value: `${count(done)} de ${count(all)}`,
     unit: doneToday + waitingToday > 0 ? 'hoje' : 'metas da semana',
     note,
-    percent: Math.floor((100 * done) / all),
+    percent: percentOf(done, all),
   }
 }

@@ -1,4 +1,4 @@
-import { isolated, type IsoDate } from '@caderno/domain/kernel'
+import { isolated, percentOf, type IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import {
   CONFIRM_SKILL_REMOVAL,
@@ -115,7 +115,7 @@ function SkillFiguresRow({ figures }: { figures: SkillFigures }) {
   const { active, doneToday, waitingToday, weekTargets, longestStreak, averageProgress } = figures
   const none = active === 0 && 'nenhuma em andamento'
   const forToday = doneToday + waitingToday
-  const share = Math.round((100 * doneToday) / forToday)
+  const share = percentOf(doneToday, forToday)
   return (
     <StatRow
       quiet

@@ -1,4 +1,4 @@
-import type { Application, ApplicationPhase } from '@caderno/domain/career'
+import { isOpen, type Application, type ApplicationPhase } from '@caderno/domain/career'
 import { formatDate, shortDate, type IsoDate } from '@caderno/domain/kernel'
 import { Badge, Button, Title, VisuallyHidden } from '@mantine/core'
 import { memo, useId, useState } from 'react'
@@ -27,11 +27,20 @@ export interface CardProps extends CardActs {
   problem: string | undefined
 }
 
-const ApplicationRow = memo(function ApplicationRow({ application, contact, problem, ...acts }: CardProps) {
+type RowProps = CardProps & { today: IsoDate }
+
+const ApplicationRow = memo(function ApplicationRow({
+  application,
+  contact,
+  problem,
+  today,
+  ...acts
+}: RowProps) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
   const { vaga, empresa, fase, fonte, etapa, proximoContato, link } = application
+  const isLate = proximoContato < today && isOpen(application)
   const { Icon, tone } = PHASE[fase]
   const button = { size: 'xs', variant: 'subtle', 'aria-describedby': named } as const
   return (
@@ -51,7 +60,11 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
             sentOn(application),
             fonte,
             etapa,
-            proximoContato && `Próximo contato ${formatDate(proximoContato)}`,
+            proximoContato && (
+              <span key="next" className={isLate ? classes.late : undefined}>
+                Próximo contato {formatDate(proximoContato)}
+              </span>
+            ),
             link && (
               <OutsideLink key="link" href={link} describedBy={named}>
                 Ver vaga
@@ -90,10 +103,8 @@ const ApplicationRow = memo(function ApplicationRow({ application, contact, prob
   )
 })
 
-type PhoneRowProps = CardProps & { today: IsoDate }
-
 /** Everything but the fase is behind a press on the row. */
-const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, ...acts }: PhoneRowProps) {
+const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, ...acts }: RowProps) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
@@ -172,10 +183,11 @@ export function ApplicationList({ applications, today, contactNames, problem, ..
         const row = {
           ...actions,
           application,
+          today,
           contact: contactNames.get(application.contatoId),
           problem: problemOf(application.id, problem),
         }
-        return isPhone ? <PhoneRow {...row} today={today} /> : <ApplicationRow {...row} />
+        return isPhone ? <PhoneRow {...row} /> : <ApplicationRow {...row} />
       }}
     </LongList>
   )
