@@ -40,3 +40,18 @@ test('with half a semester in it the first screen of a phone shows whole records
   expect.soft(await wholeRecords(page), 'the shelf as a list').toBeGreaterThanOrEqual(5)
   for (const [path, least] of LEAST) expect.soft(counts[path], path).toBeGreaterThanOrEqual(least)
 })
+
+test('on a wide screen the first record of each list begins above 640 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openHalfSemester(page)
+  for (const [path, list] of [
+    ['/carreira', 'Candidaturas'],
+    ['/financas?aba=transacoes', 'Transações'],
+    ['/leitura', 'Estante'],
+  ] as const) {
+    await page.goto(path)
+    const first = page.getByRole('region', { name: list, exact: true }).locator('[data-record]').first()
+    await expect(first).toBeVisible()
+    expect.soft((await first.boundingBox())!.y, path).toBeLessThan(640)
+  }
+})
