@@ -31,7 +31,7 @@ export function upNextWords({ inicio, isNow }: UpNext, time: string): string {
 const EVENING = '19:00'
 
 /** What is to be done is done; of a day without anything to do, too. */
-export const isDayDone = (items: readonly AgendaItem[]): boolean =>
+const isDayDone = (items: readonly AgendaItem[]): boolean =>
   items.every(({ counts, done }) => done || !counts)
 
 /** The classes of tomorrow, and what is due then, in the evening or once today is done; empty before. */

@@ -38,7 +38,8 @@ export function FinanceFrame({
   const isPhone = useIsPhone()
   const { tab, openTab } = useTab(Object.keys(PARTS) as [FinanceTabId])
   const shown = useMonth(today)
-  const opened = { tab, month: shown.month, today }
+  const isOfMonth = OF_MONTH.has(tab)
+  const opened = { tab, month: isOfMonth ? shown.month : shown.current, today }
   return (
     <div data-module="financas">
       <PageHead
@@ -46,7 +47,7 @@ export function FinanceFrame({
         tight
         state={state?.(opened) ?? '\u00a0'}
         actions={
-          OF_MONTH.has(tab) && (
+          isOfMonth && (
             <>
               <MonthSwitch {...shown} />
               {isPhone && perDay?.(opened)}

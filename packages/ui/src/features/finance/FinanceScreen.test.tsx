@@ -32,10 +32,12 @@ test('a page that is left open over midnight turns to the new day and month', as
 
   await press(screen.getByRole('button', { name: 'Mês anterior' }))
   expect(address()).toBe('/financas?aba=transacoes&mes=2026-11')
-  // Goals are of no month, and keep the one that was chosen.
+  expect(screen.getByText(/neste mês$/)).toBeVisible()
+  // Goals are of no month: the line is of the current one, and the address keeps the one that was chosen.
   await press(screen.getByRole('tab', { name: 'Metas' }))
   expect(address()).toBe('/financas?aba=metas&mes=2026-11')
   expect(screen.queryByRole('button', { name: 'Próximo mês' })).toBeNull()
+  expect(screen.queryByText(/neste mês$/)).toBeNull()
   await press(screen.getByRole('tab', { name: 'Transações' }))
   await press(screen.getByRole('button', { name: 'Próximo mês' }))
   expect(address()).toBe('/financas?aba=transacoes')
