@@ -22,6 +22,7 @@ export const launchOptions = {
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: process.env['CADERNO_PICTURES'] ? 'pictures.ts' : '**/*.spec.ts',
   testIgnore: onFirebase ? 'local-store*.spec.ts' : 'firebase/**',
   ...(wholeSuite ? {} : { grep: OF_FIREBASE }),
   grepInvert: onFirebase ? /@local/ : /@firebase/,
