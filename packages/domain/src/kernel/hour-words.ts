@@ -12,7 +12,8 @@ type Rule = readonly [
 
 const TIME = String.raw`\d{1,2}(?:[h:]\d\d(?:h|m(?:in)?)?|h(?:s|rs?|oras?)?| (?:h|hs|hrs?|horas?)(?!\S))`
 const BARE = String.raw`\d{1,2}|${NUMBER}`
-const MINUTES = String.raw`(?: e (meia|quinze|trinta|\d\d)(?: minutos)?)?`
+const PAST = String.raw`meia|quinze|trinta|\d\d`
+const MINUTES = String.raw`(?: e (${PAST})(?: minutos)?)?`
 /** «Da manhã» */
 const PERIOD = '(?: (?:d[ae]|a|pela) (manha|tarde|noite|madrugada))?'
 /** «Duração 2h» and «2h de duração» are no hour of the day. */
@@ -24,7 +25,7 @@ const TO = ' ?- ?| as? | ate (?:as )?'
 export const HOUR_RULES: readonly Rule[] = [
   [
     wholeWords(
-      String.raw`${NO_LENGTH}(?:d[ae]s? |as )?(?:(${TIME})(?:${TO})(${TIME}|\d{1,2})|(\d{1,2})-(${TIME})|(?<=\bd[ae]s? )(\d{1,2}) (?:as? (${TIME})|as (\d{1,2})))${PERIOD}`,
+      String.raw`${NO_LENGTH}(?:d[ae]s? |as )?(?:(${TIME})(?:${TO})(${TIME}|\d{1,2})|(\d{1,2})-(${TIME})|((?<=\bd[ae]s? )\d{1,2}|${NUMBERED}(?:[6-9]|1\d|2[0-3])) (?:as? (${TIME})|as (\d{1,2})))(?: e (?:${PAST}))?${PERIOD}`,
     ),
     ([timed, timedEnd, number, numberEnd, bare, end, bareEnd, period]) =>
       timeOf(asTime(timedEnd ?? numberEnd ?? end ?? bareEnd!)) === ''

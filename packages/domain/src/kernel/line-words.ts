@@ -59,8 +59,8 @@ const OTHERS = new Map(Object.entries({ uma: 1, duas: 2, catorze: 14, meia: 30, 
 export const numberOf = (word: string): number =>
   /^\d+$/.test(word) ? Number(word) : (OTHERS.get(word) ?? NUMBERS.indexOf(word))
 
-/** No number behind «lista» or «caps» is a day or an hour. */
-export const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox) )`
+/** No number behind «lista», «caps» or «sala» is a day or an hour. */
+export const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox|salas?|blocos?|laboratorio|lab|turmas?|grupos?|modulos?) )`
 
 /** What else a line may mean, and the line that means it. */
 export interface OtherReading {

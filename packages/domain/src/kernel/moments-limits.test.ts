@@ -176,8 +176,12 @@ describe('the words of a line', () => {
     ])
   })
 
-  const left = (text: string, from: number, to: number) =>
-    withoutParts(wordsOf(text), [{ from, to }], true).join(' ')
+  const left = (text: string, ...parts: readonly [from: number, to: number][]) =>
+    withoutParts(
+      wordsOf(text),
+      parts.map(([from, to]) => ({ from, to })),
+      true,
+    ).join(' ')
   it.each([
     ['10/12 - Redes', 0, 1, 'Redes'],
     ['Redes - 10/12', 2, 3, 'Redes'],
@@ -185,6 +189,11 @@ describe('the words of a line', () => {
     ['Redes, sala 2 10/12', 3, 4, 'Redes, sala 2'],
     ['Prova de 10/12', 2, 3, 'Prova'],
     ['Prova de - 10/12', 3, 4, 'Prova de'],
-    ['Prova, - - Redes 10/12', 4, 5, 'Prova, - Redes'],
-  ])('%s without its day is', (text, from, to, rest) => expect(left(text, from, to)).toBe(rest))
+    ['Prova - — Redes 10/12', 4, 5, 'Prova - Redes'],
+    ['- Redes - sala 10/12', 4, 5, 'Redes - sala'],
+  ])('%s without its day is', (text, from, to, rest) => expect(left(text, [from, to])).toBe(rest))
+
+  it('are without each of several parts', () => {
+    expect(left('Prova 10/12 de Redes às 8h - sala 2', [1, 2], [4, 6])).toBe('Prova de Redes sala 2')
+  })
 })

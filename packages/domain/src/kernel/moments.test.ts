@@ -51,6 +51,10 @@ describe('a coming day', () => {
     ['próximo dia 5/12', '2026-12-05'],
     ['dia 1º', '2026-12-01'],
     ['dia primeiro', '2026-12-01'],
+    ['dia dez', '2026-12-10'],
+    ['dia vinte e um', '2026-12-21'],
+    ['dia cinco de março', '2027-03-05'],
+    ['vinte e um de março de 2028', '2028-03-21'],
     ['dia 5 de março', '2027-03-05'],
     ['dia 5 do 12', '2026-12-05'],
     ['30 nov', '2026-11-30'],
@@ -102,6 +106,8 @@ describe('a coming day', () => {
     'outra sexta',
     'semana q vem',
     'fim de semana',
+    'fim do mês',
+    'em março',
     'dia 4 ou 11',
     'terças',
     'sexta 8-10',
@@ -171,6 +177,9 @@ describe('an hour', () => {
     ['10h-12h', '10:00'],
     ['10:00 – 12:00', '10:00'],
     ['10h até 12', '10:00'],
+    ['8 às 10', '08:00'],
+    ['8 a 10h', '08:00'],
+    ['das 10 às 12 e meia', '10:00'],
   ])('%s is %s', (words, hour) => {
     expect(coming(`prova ${words}`)).toBe(`${words} = ${hour}`)
   })
@@ -180,7 +189,7 @@ describe('an hour', () => {
     (words) => expect(coming(`prova ${words}`)).toBe(`${words} = ?`),
   )
 
-  it.each(['25h', '10:75', '10h99', 'às 25'])('%s is on no clock', (words) =>
+  it.each(['25h', '10:75', '10h99', 'às 25', '8 às 25'])('%s is on no clock', (words) =>
     expect(coming(`prova ${words}`)).toBe(`${words} = !`),
   )
 
@@ -193,6 +202,10 @@ describe('an hour', () => {
     expect(coming('física ter 8h')).toBe('ter = 2026-12-01, 8h = 08:00')
     expect(coming('prova sexta 14')).toBe('sexta = 2026-11-27, 14 = 14:00')
     expect(coming('prova sexta 3')).toBe('sexta 3 = ?')
+    expect(coming('prova sexta 8 às 10')).toBe('sexta = 2026-11-27, 8 às 10 = 08:00')
+    expect(coming('prova sexta 4 às 10')).toBe('sexta 4 = 2026-12-04, às 10 = 10:00')
+    expect(coming('sala 8 às 10 sexta')).toBe('às 10 = 10:00, sexta = 2026-11-27')
+    expect(coming('prova 2 às 10 sexta')).toBe('às 10 = 10:00, sexta = 2026-11-27')
     expect(coming('prova sexta 14 8h')).toBe('sexta 14 = ?, 8h = 08:00')
     expect(coming('25/11 - 8h')).toBe('25/11 = 2026-11-25, 8h = 08:00')
     expect(coming('hoje à noite')).toBe('hoje = 2026-11-26, à noite = ?')

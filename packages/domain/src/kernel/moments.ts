@@ -80,34 +80,20 @@ function together(a: Moment, b: Moment, between: string, today: IsoDate): DayMea
   return weekday ? {} : undefined
 }
 
-/** «Sexta 14» is at 14h, since no such Friday is near, and «sexta 8 às 10» at 8h. */
+/** «Sexta 14» is at 14h, since no such Friday is near. */
 function withBareHour(moments: readonly Moment[], words: readonly string[]): readonly Moment[] {
   const isTimed = moments.some(({ kind }) => kind === 'hour')
-  const isEnd = (at: number) => {
-    const [day, end] = [moments[at - 1], moments[at]]
-    return (
-      day?.kind === 'day' &&
-      end?.kind === 'hour' &&
-      end.from === day.to + 1 &&
-      /^as \d{1,2}$/.test(saidIn(words, end)) &&
-      isHour(saidIn(words, { from: day.to, to: end.from }))
-    )
-  }
   return moments.flatMap((moment, at) => {
-    const { kind, days, from, to } = moment
-    if (isEnd(at)) return []
+    const { kind, days, form, from, to } = moment
     const number = moments[at + 1]?.from === to ? '' : plainWord(words[to] ?? '')
-    if (kind !== 'day' || !days || moment.form === 'fraction' || !LIKE_HOUR.test(number)) return [moment]
-    const hour = { kind: 'hour', from: to, to: to + 1, hour: `${number.padStart(2, '0')}:00` } as const
-    if (isEnd(at + 1)) return [moment, { ...hour, to: moments[at + 1]!.to }]
-    return isTimed || !isHour(number)
-      ? [{ kind: 'day', from, to: to + 1 }]
-      : [moment, { ...hour, isBare: true }]
+    if (kind !== 'day' || !days || form === 'fraction' || !LIKE_HOUR.test(number)) return [moment]
+    if (isTimed || !isHour(number)) return [{ kind: 'day', from, to: to + 1 }]
+    return [
+      moment,
+      { kind: 'hour', from: to, to: to + 1, hour: `${number.padStart(2, '0')}:00`, isBare: true },
+    ]
   })
 }
-
-const saidIn = (words: readonly string[], { from, to }: Part): string =>
-  words.slice(from, to).map(plainWord).join(' ')
 
 /** «14»; «1930» and «19,30» are not clear. */
 const LIKE_HOUR = /^(?:\d{1,2}|(?:[01]\d|2[0-3])[0-5]\d|\d{1,2},[0-5]\d)$/

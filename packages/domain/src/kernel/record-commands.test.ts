@@ -3,7 +3,7 @@ import { refusal, untilData } from '../../contracts/index.ts'
 import { createFakeRecordStore } from '../../testing/index.ts'
 import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from '../skills/index.ts'
 import { AppError } from './app-error.ts'
-import { ChangedSince } from './command.ts'
+import { ChangedSince, type Inverse } from './command.ts'
 import { createStateQuery, failed } from './live-query.ts'
 import { recordCommands } from './record-commands.ts'
 import type { RecordStore } from './record-store.ts'
@@ -128,6 +128,35 @@ describe('a change that is taken back', () => {
     const { memory, commands, id } = await open()
     await memory.remove(OWNER, id)
     await expect(commands.putBack(id, was, made)()).rejects.toEqual(new ChangedSince(CHANGED))
+  })
+
+  it('is no change where all was so already, and minds only what it changed', async () => {
+    const { commands, id, record, change } = await open()
+    const accept = vi.fn()
+    await commands.change(id, () => ({ nome: 'Violão' }), commands.asItWas('save'))(accept)
+    expect(accept.mock.calls[0]![0]).not.toHaveProperty('inverse')
+    await commands.change(id, () => ({ nome: 'Viola', progresso: 0 }), commands.asItWas('save'))(accept)
+    const { inverse } = accept.mock.calls.at(-1)![0] as { inverse: Inverse }
+    await change({ progresso: 40 })
+    await commands.putBack(id, inverse.args[1] as typeof was, inverse.args[2] as typeof was)()
+    expect(await record()).toMatchObject({ nome: 'Violão', progresso: 40 })
+  })
+
+  it('puts single entries of a map back too', async () => {
+    const { commands, id, record, change } = await open()
+    await change({ estudos: { '2026-11-03': 20 } })
+    const accept = vi.fn()
+    const study = commands.change(
+      id,
+      () => ({}),
+      commands.asItWas('save'),
+      () => ({ estudos: { '2026-11-02': 30 } }),
+    )
+    await study(accept)
+    expect((await record()).estudos).toEqual({ '2026-11-02': 30, '2026-11-03': 20 })
+    const [, before, after] = (accept.mock.calls[0]![0] as { inverse: Inverse }).inverse.args
+    await commands.putBack(id, before as typeof was, after as typeof was)()
+    expect((await record()).estudos).toEqual({ '2026-11-03': 20 })
   })
 
   it('fails as its store does', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { changesOf, withEntries } from './record-store.ts'
-import { byText, remembered } from './records.ts'
+import { byName, byText, remembered } from './records.ts'
 
 interface Log {
   readonly nome: string
@@ -44,4 +44,15 @@ it('computes once per record, also when the answer is nothing', () => {
 
 it('compares as the code points stand', () => {
   expect(['b', 'a', 'Z', ''].sort(byText)).toEqual(['', 'Z', 'a', 'b'])
+})
+
+it('compares names as a Brazilian list has them', () => {
+  expect(['P10', 'Zoologia', 'b', 'Álgebra', 'P9', 'a'].sort(byName)).toEqual([
+    'a',
+    'Álgebra',
+    'b',
+    'P9',
+    'P10',
+    'Zoologia',
+  ])
 })

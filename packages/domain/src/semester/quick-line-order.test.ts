@@ -62,6 +62,8 @@ it.each([
   ['prova redes amanhã 19.30', 'Prova | Redes de Computadores | 2026-11-27 | 19:30'],
   ['prova redes 27.11 8.30', 'Prova | Redes de Computadores | 2026-11-27 | 08:30'],
   ['prova redes amanhã cap 3.15', 'Prova cap 3.15 | Redes de Computadores | 2026-11-27 | '],
+  ['prova redes 8 às 10 amanhã', 'Prova | Redes de Computadores | 2026-11-27 | 08:00'],
+  ['trabalho de redes sexta das 8 às 10 e meia', 'Trabalho | Redes de Computadores | 2026-11-27 | 08:00'],
   ['prova redes sexta 8 às 10', 'Prova | Redes de Computadores | 2026-11-27 | 08:00'],
   ['prova redes 27/11 8 às 10', 'Prova | Redes de Computadores | 2026-11-27 | 08:00'],
   ['prova redes sexta oito horas', 'Prova | Redes de Computadores | 2026-11-27 | 08:00'],
