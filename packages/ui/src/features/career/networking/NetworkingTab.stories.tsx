@@ -217,6 +217,8 @@ export const ChecklistTicked: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pelo menos 50 conexões' }))
     await expect(await screen.findByRole('img', { name: '17% do perfil do LinkedIn' })).toBeVisible()
     await expect(screen.getByRole('checkbox', { name: 'Pelo menos 50 conexões' })).not.toBeChecked()
+    // The mark is drawn over its box: a box that is lifted hides it.
+    await expect(screen.getByRole('checkbox', { name: /^Foto recente/ })).toHaveStyle({ zIndex: 'auto' })
   },
 }
 
