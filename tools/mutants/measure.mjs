@@ -39,7 +39,8 @@ export async function measure(folder) {
     {
       config: false,
       include: [`${folder}/*.test.ts`, join(folder, '../*/!(*.property).test.ts')],
-      env: { MUTANTS_OF: folder },
+      // A change that 50 rounds of a law do not see would be tried by each of its thousand.
+      env: { MUTANTS_OF: folder, CADERNO_MAX_RUNS: '50' },
       pool: 'forks',
       maxWorkers: 1,
       isolate: false,
