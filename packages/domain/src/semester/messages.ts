@@ -42,4 +42,5 @@ export const QUICK_LINE = {
   which: (names: readonly string[]) => `Qual disciplina: ${names.join(' ou ')}?`,
   isNth: (part: string) => `«${part}» é o número da prova`,
   isDay: (part: string, day: string) => `«${part}» é o dia ${day}`,
+  isFromTo: (from: string, to: string) => `«${from} às ${to}» é das ${from}h às ${to}h`,
 }

@@ -261,6 +261,26 @@ describe('a day and an hour in the line', () => {
     })
     expect(onThursday('trabalho dia 1/3 física')).toBe('Trabalho | Física Experimental | 2027-03-01 | ')
   })
+
+  const othersOf = (line: string) => {
+    const reading = parseAssessmentLine(line, { today: '2026-11-26', subjects: USUAL })
+    return reading && 'others' in reading ? reading.others : undefined
+  }
+  it('may be hours from one to another behind the weekday, and says so', () => {
+    expect(onThursday('prova física sexta 11 às 13')).toBe('Prova | Física Experimental | 2026-12-11 | 13:00')
+    expect(othersOf('prova física sexta 11 às 13')).toEqual([
+      { label: '«11 às 13» é das 11h às 13h', line: 'prova física sexta das 11 às 13' },
+    ])
+    expect(onThursday('prova física sexta das 11 às 13')).toBe(
+      'Prova | Física Experimental | 2026-11-27 | 11:00',
+    )
+  })
+  it.each(['dia 11 às 13', 'sexta 11 às 10', 'sexta 4 às 10', 'sexta 4, física 11 às 13'])(
+    'of «%s» there is one reading',
+    (words) => {
+      expect(othersOf(`prova ${words}`)).toEqual([])
+    },
+  )
 })
 
 describe('the first words', () => {

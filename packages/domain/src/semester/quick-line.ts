@@ -86,7 +86,7 @@ export function parseAssessmentLine(
     others: onWeekday
       ? [{ label: QUICK_LINE.isNth(all[0]!), line: [asOrdinal(all[0]!), ...all.slice(1)].join(' ') }]
       : day
-        ? []
+        ? rangeIn(line, said(words, day))
         : [...fractionsIn(line, words, moments, today), ...weekdayIn(all, today)],
   }
 }
@@ -133,6 +133,15 @@ function dayAndHour(words: readonly string[], moments: readonly Moment[], named:
   if (hour?.isBare && !isAlone(hour.to)) return wrong({ ...day!, to: hour.to }, QUICK_LINE.unclear)
   if (day?.form === 'range' && !hour) return wrong(day, QUICK_LINE.range)
   return [day, hour, undefined] as const
+}
+
+const RANGE = /(?<=\p{L} )([6-9]|1\d|2[0-3]) [àa]s (\d{1,2})(?!\S)/iu
+
+/** «Sexta 11 às 13» may be from 11h on, too. */
+function rangeIn(line: string, dayWords: string): readonly OtherReading[] {
+  const [range = '', from = '', to = ''] = RANGE.exec(line) ?? []
+  if (!dayWords.endsWith(` ${from}`) || /dia \d/i.test(dayWords) || Number(from) >= Number(to)) return []
+  return [{ label: QUICK_LINE.isFromTo(from, to), line: line.replace(range, `das ${range}`) }]
 }
 
 /** «1/3», far off as a day, may be one all the same. */
