@@ -82,7 +82,7 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
   { d: each([10, 18, 26, 34, 42], (r) => circle(44, 4, r)), line: 1.2, opacity: 0.55 },
   { d: circle(52, 34, 17), opacity: 0.28 },
   { d: each([0, 1, 2, 3], (i) => `M8 ${14 + 8 * i}h${62 - 13 * i}v3.2H8z`), opacity: 0.3 },
-  { d: 'M6 62 28 26l14 20 10-13 28 33v-8H6z', opacity: 0.26 },
+  { d: 'M6 58 28 26l14 20 10-13 28 25z', opacity: 0.26 },
   {
     d: each([14, 26, 38, 50], (y) => each([18, 30, 42, 54, 66], (x) => circle(x, y, 1.7))),
     opacity: 0.42,
