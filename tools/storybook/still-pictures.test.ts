@@ -40,6 +40,15 @@ it.each(FILES)('no story of %s has a theme of its own without saying so', (file)
   expect(pinned.map(({ name }) => name)).toEqual([])
 })
 
+/** Storybook shows the comment above `meta` on the component's page of documentation. */
+it.each(FILES.filter((file) => file.includes('/components/')))('%s says how to use what it shows', (file) => {
+  const [comment] = /\/\*\*(?:(?!\*\/)[^])*\*\/\nconst meta/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [
+    '',
+  ]
+  const said = ['Not for', 'Keyboard', 'Screen reader', 'Do', "Don't"]
+  expect(said.filter((each) => !comment.includes(`**${each}**`))).toEqual([])
+})
+
 function storiesIn(file: string) {
   const text = readFileSync(join(ROOT, file), 'utf8')
   return [...text.matchAll(STORY)].map(([story, name]) => ({ name: name!, text: story }))

@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Ring } from './Ring.tsx'
 
+/**
+ * A share of 100 in the module's accent, beside the figure that it pictures.
+ *
+ * **Not for** more than one share (`ChartWithTable`), or progress towards a day (Mantine's `Progress`, with
+ * a mark of what is expected).
+ *
+ * **Keyboard**: nothing to focus. **Screen reader**: a picture named «67% da meta» by `value` and `of`.
+ *
+ * **Do** round the share down, so that 100 % means done. **Don't** show it twice in one row of figures.
+ */
 const meta = {
   component: Ring,
   decorators: [

@@ -2,6 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
+/**
+ * Asks one question before something is lost.
+ *
+ * **Not for** a change that removes nothing and that «Desfazer» takes back. Screens use `Confirm`, which
+ * loads this dialog when it is needed.
+ *
+ * **Keyboard**: the focus begins on the button that keeps everything; Esc means no. **Screen reader**: a
+ * dialog named by its title.
+ *
+ * **Do** name on the red button what happens («Descartar»). **Don't** ask «Tem certeza?», or answer with
+ * «Sim» and «Não».
+ */
 const meta = {
   component: ConfirmDialog,
   args: {

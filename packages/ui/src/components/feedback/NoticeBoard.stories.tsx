@@ -3,6 +3,18 @@ import { expect } from 'storybook/test'
 import { notify, notifyProblem } from './notify.ts'
 import { NoticeBoard } from './NoticeBoard.tsx'
 
+/**
+ * Says for six seconds what has happened, whatever page is open: `notify` and `notifyProblem` write on it.
+ * It stands once in the app.
+ *
+ * **Not for** what can be taken back (`UndoBar`), or what is wrong with a form or a list (`FormAlert`,
+ * `ProblemText`: beside it, and it stays).
+ *
+ * **Keyboard**: nothing to focus; a notice under the pointer stays. **Screen reader**: a polite live region
+ * that is always there.
+ *
+ * **Do** say one sentence. **Don't** put the only word about an error here: it goes away.
+ */
 const meta = {
   component: NoticeBoard,
 } satisfies Meta<typeof NoticeBoard>

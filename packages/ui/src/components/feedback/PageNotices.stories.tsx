@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PageNotices } from './PageNotices.tsx'
 
+/**
+ * What is to be known of the records of a page: some could not be read, or what is shown may be old.
+ *
+ * **Not for** a page that shows nothing at all (`LoadFailure`).
+ *
+ * **Keyboard**: «Tentar novamente» is a usual button. **Screen reader**: old data is an alert, the rest a
+ * status.
+ *
+ * **Do** give the noun of the module («2 habilidades»). **Don't** hide the records that could be read.
+ */
 const meta = {
   component: PageNotices,
   args: { setAside: 0 },

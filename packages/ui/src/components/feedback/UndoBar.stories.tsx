@@ -11,6 +11,18 @@ const offered = (message: string) => () => {
   restore.mockClear()
   return offerUndo(message, restore)
 }
+/**
+ * Offers «Desfazer» for ten seconds after a change, on this page and on the next. It stands once in the app
+ * and shows what `useCommand` has done.
+ *
+ * **Not for** a question before the change (`ConfirmDialog`), or news without a way back (`NoticeBoard`).
+ *
+ * **Keyboard**: Ctrl+Z anywhere, but in a field that has text; the bar waits while it is focused or pointed
+ * at. **Screen reader**: a status that is always there; it reads the sentence once.
+ *
+ * **Do** say what happened to what («Torto Arado removido.»). **Don't** offer it for a change that cannot be
+ * taken back.
+ */
 const meta = {
   component: UndoBar,
   beforeEach: offered('«Torto Arado» foi removido.'),

@@ -18,6 +18,18 @@ function Asking() {
   )
 }
 
+/**
+ * Searches, narrows and orders the list below it; on a phone the choices fold behind one button that counts
+ * them.
+ *
+ * **Not for** how a list is shown (`ViewSwitch`), or one choice of few with counts (pills).
+ *
+ * **Keyboard**: each field is one stop, the fold as well where it shows. **Screen reader**: a search region;
+ * fields are named by their label, which is not seen.
+ *
+ * **Do** let the first option say what it filters («Status: todos»). **Don't** filter in the view: `asked`
+ * goes to the domain.
+ */
 const meta = { component: Asking } satisfies Meta<typeof Asking>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,17 @@ import { expect } from 'storybook/test'
 import { FormAlert, FormNotice } from './FormMessages.tsx'
 import { ReadOnlyField } from './FormFields.tsx'
 
+/**
+ * `FormAlert` says what is wrong with a whole form; `FormNotice` stands in the place of a form that has
+ * succeeded.
+ *
+ * **Not for** an error of one field (its own `error`), or news of a page (`NoticeBoard`).
+ *
+ * **Keyboard**: `FormNotice` takes the focus; `FormAlert` leaves it where it is. **Screen reader**: an
+ * alert, and a status.
+ *
+ * **Do** say what to do next. **Don't** repeat what a field says already.
+ */
 const meta = {
   component: FormAlert,
   args: { children: 'Senha incorreta' },

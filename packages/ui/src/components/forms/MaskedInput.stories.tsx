@@ -16,6 +16,18 @@ function CpfField({ start }: { start: string }) {
   )
 }
 
+/**
+ * A text field that adds the punctuation of a CPF or a phone while it is typed, and keeps the caret in its
+ * place.
+ *
+ * **Not for** money, dates or numbers that are read as Brazil writes them (`TextInput`, read by the domain).
+ *
+ * **Keyboard**: Delete passes over the punctuation; on a phone the keys are digits. **Screen reader**: the
+ * label and the error of Mantine's `TextInput`.
+ *
+ * **Do** give a mask of the domain (`maskCpf`). **Don't** refuse while somebody types: what is wrong is said
+ * when the step ends.
+ */
 const meta = {
   component: CpfField,
   args: { start: '' },

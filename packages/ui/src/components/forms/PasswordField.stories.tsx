@@ -2,6 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
+/**
+ * A password, with a button that shows it. `NewPasswordFields` has two of them and the rules, ticked off
+ * while it is typed.
+ *
+ * **Not for** another secret, such as a code that is read aloud or pasted.
+ *
+ * **Keyboard**: the eye is one stop after the field. **Screen reader**: the button says what a press does;
+ * the field keeps its own name.
+ *
+ * **Do** say which one it is (`current-password`, `new-password`), so that a password manager fills it.
+ * **Don't** forbid to paste.
+ */
 const meta = {
   component: PasswordField,
   args: {

@@ -2,6 +2,16 @@ import { RECOVERY_SENT } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResetSent } from './ResetRequest.tsx'
 
+/**
+ * Stands in the place of `ResetRequest` once a recovery link is sent; where no mail can be sent, it shows
+ * the link itself.
+ *
+ * **Not for** any other success (`FormNotice`).
+ *
+ * **Keyboard**: the focus goes to the sentence. **Screen reader**: it is read at once, as it has the focus.
+ *
+ * **Do** say the same whether or not the account exists. **Don't** show the link where a mail was sent.
+ */
 const meta = {
   component: ResetSent,
   args: { success: RECOVERY_SENT, delivery: { kind: 'email' } },

@@ -4,6 +4,16 @@ import { expect, fn } from 'storybook/test'
 import { SignInForm } from './SignInForm.tsx'
 import { forever, refusedWith } from '../../../test/story-outcomes.ts'
 
+/**
+ * E-mail and password, for both pages that sign somebody in.
+ *
+ * **Not for** making an account (`NewPasswordFields`).
+ *
+ * **Keyboard**: Enter sends; the focus goes to the first field that is refused. **Screen reader**: the
+ * refusal of both is an alert below the fields.
+ *
+ * **Do** keep what was typed after a refusal. **Don't** say which of the two was wrong.
+ */
 const meta = {
   component: SignInForm,
   args: { onSignIn: fn(() => Promise.resolve()), failure: (error) => sentenceFor('login', error) },

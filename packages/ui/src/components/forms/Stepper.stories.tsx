@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stepper } from './Stepper.tsx'
 
+/**
+ * −10 and +10 as two joined keys, for a figure that moves in steps.
+ *
+ * **Not for** a value that is known: a field takes it in one go.
+ *
+ * **Keyboard**: two stops, never disabled, so that the focus stays. **Screen reader**: each key is named in
+ * words and described by the record's title.
+ *
+ * **Do** describe both by the record's title. **Don't** disable a key at its bound.
+ */
 const meta = {
   component: Stepper,
   decorators: [

@@ -3,6 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
+/**
+ * How one list is shown: rows or covers, list or board.
+ *
+ * **Not for** which part of a module is open (`ModuleTabs`), or which records are shown (`FilterBar`).
+ *
+ * **Keyboard**: one stop; arrows choose. **Screen reader**: a group «Modo de exibição» of radio buttons; on
+ * a phone the words are only heard.
+ *
+ * **Do** remember the choice. **Don't** change what the list holds.
+ */
 const meta = {
   component: ViewSwitch,
   args: {

@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AuthHeading, AuthLayout } from './AuthLayout.tsx'
 
+/**
+ * The closed notebook beside a form: the page of signing in, of registration and of a lost password.
+ *
+ * **Not for** a page of the app (`PageHead`) or a text anybody reads (`PlainLayout`).
+ *
+ * **Keyboard**: first the link to the content. **Screen reader**: the cover is a complementary region, the
+ * form is `main`.
+ *
+ * **Do** give `AuthHeading` one title. **Don't** put a second form beside it.
+ */
 const meta = {
   component: AuthLayout,
   parameters: { layout: 'fullscreen' },

@@ -4,6 +4,16 @@ import { Footer } from './Footer.tsx'
 import { UiContext } from './ui-context.tsx'
 
 const reportBug = fn()
+/**
+ * The foot of every page: privacy, bug report, what it is made with. `full` adds what Caderno says of
+ * itself.
+ *
+ * **Not for** what a student needs: nobody scrolls there for it.
+ *
+ * **Keyboard**: two stops. **Screen reader**: the page's content information; the drawing is hidden from it.
+ *
+ * **Do** take `full` only outside of the app. **Don't** add movement that reduced motion does not stop.
+ */
 const meta = {
   component: Footer,
   decorators: [

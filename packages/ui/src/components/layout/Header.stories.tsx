@@ -5,6 +5,17 @@ import { UiContext } from './ui-context.tsx'
 
 const ui = { reportBug: fn(), openProfile: fn(), signOut: fn(), leave: fn() }
 
+/**
+ * The top of every page: Caderno, the modules as dividers, search and what belongs to the student.
+ *
+ * **Not for** the sign-in pages (`AuthLayout`) or texts (`PlainLayout`).
+ *
+ * **Keyboard**: Ctrl+K opens the search from anywhere. **Screen reader**: the banner; the open module is the
+ * current page.
+ *
+ * **Do** on a phone keep it on one line. **Don't** add a tool that only one module needs: its place is
+ * `PageHead`.
+ */
 const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },

@@ -19,6 +19,16 @@ function Tabs({ first }: { first: Id }) {
   )
 }
 
+/**
+ * The parts of one module; each opened part is a step of the browser's history.
+ *
+ * **Not for** how the same records are shown (`ViewSwitch`), or leaving the module.
+ *
+ * **Keyboard**: one stop; arrows move, Enter opens. **Screen reader**: a list of tabs with its panel, named
+ * by `label`.
+ *
+ * **Do** keep the names to one or two words: on a phone the row scrolls. **Don't** put tabs into tabs.
+ */
 const meta = {
   component: Tabs,
   decorators: [

@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { OutsideLink } from './OutsideLink.tsx'
 
+/**
+ * A link that leaves Caderno, in a new tab.
+ *
+ * **Not for** a page of the app (`Link`).
+ *
+ * **Keyboard**: a usual link. **Screen reader**: it adds «(abre em nova aba)».
+ *
+ * **Do** give `describedBy` where several rows have the same words. **Don't** check the address first: what
+ * is not http(s) is shown as text here.
+ */
 const meta = {
   component: OutsideLink,
   args: { href: 'https://www.scielo.br', children: 'Ver vaga' },

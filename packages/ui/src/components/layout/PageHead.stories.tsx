@@ -3,6 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PageHead } from './PageHead.tsx'
 
+/**
+ * The top of a module's page: the way back, its name with one line of state, the main action. On a phone the
+ * header has the first two.
+ *
+ * **Not for** the title of a sheet (`Sheet`).
+ *
+ * **Keyboard**: the way back is the first stop of the content. **Screen reader**: its title is the page's
+ * only h1.
+ *
+ * **Do** keep the state to one line. **Don't** give more than one filled button.
+ */
 const meta = {
   component: PageHead,
   decorators: [

@@ -3,6 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Sheet } from './Sheet.tsx'
 
+/**
+ * A sheet of paper with a title line: one subject of a page.
+ *
+ * **Not for** each record of a list (`RecordRow`), or figures (`StatRow`).
+ *
+ * **Keyboard**: nothing of its own. **Screen reader**: a region named by its title, or by `label` where none
+ * is shown.
+ *
+ * **Do** split it by hairlines. **Don't** put a sheet into a sheet.
+ */
 const meta = {
   component: Sheet,
   args: {

@@ -2,6 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { StudentAvatar } from './StudentAvatar.tsx'
 
+/**
+ * The student's picture; without one that loads, the initials.
+ *
+ * **Not for** a company, a book or a contact.
+ *
+ * **Keyboard**: nothing to focus. **Screen reader**: hidden from it: a name or a named button stands around
+ * it.
+ *
+ * **Do** let it stand in a named button where it opens something. **Don't** send a name to a service that
+ * nobody has configured.
+ */
 const meta: Meta<typeof StudentAvatar> = {
   component: StudentAvatar,
   args: { name: 'Marina Alves de Souza', size: 'large' },

@@ -2,6 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
+/**
+ * Light or dark, chosen by hand; until then the system decides.
+ *
+ * **Not for** any other setting.
+ *
+ * **Keyboard**: one button. **Screen reader**: it says what a press does («Usar tema escuro»).
+ *
+ * **Do** keep it at hand on every page; in a module on a phone it is behind the avatar. **Don't** add a
+ * third state.
+ */
 const meta = { component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>
 export default meta
 type Story = StoryObj<typeof meta>

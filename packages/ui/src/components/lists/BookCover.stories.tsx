@@ -13,6 +13,15 @@ const TITLES = [
   'O Cortiço',
 ]
 
+/**
+ * The cover of a book; without a picture that loads it is drawn from the title, always the same.
+ *
+ * **Not for** a student (`StudentAvatar`).
+ *
+ * **Keyboard**: nothing to focus. **Screen reader**: hidden from it: the title stands beside it.
+ *
+ * **Do** give a width; the height is half as much again. **Don't** write the title on it a second time.
+ */
 const meta = {
   component: BookCover,
   args: { title: 'Torto Arado' },

@@ -4,6 +4,16 @@ import { AddButton } from '../forms/AddButton.tsx'
 import { ListSection } from './ListSection.tsx'
 
 const clear = fn()
+/**
+ * A region of a page: the tools of a list, how much of it matches, and the list.
+ *
+ * **Not for** a page without any record (`EmptyState`), or one that could not be read (`LoadFailure`).
+ *
+ * **Keyboard**: after a filter that finds nothing one button takes it off. **Screen reader**: a region with
+ * a heading that is not seen; what was found is a status.
+ *
+ * **Do** give `list`, so that «Desfazer» finds its place. **Don't** count what is not filtered.
+ */
 const meta = {
   component: ListSection,
   args: {

@@ -8,6 +8,17 @@ import { RuledList } from './RuledList.tsx'
 import { Sheet } from '../layout/Sheet.tsx'
 
 const icon = <IconBook2 size={18} stroke={1.5} aria-hidden />
+/**
+ * One record of any list: a mark in the gutter, a title over its meta line, a value or one action.
+ *
+ * **Not for** a form or a text: those are `Sheet`s.
+ *
+ * **Keyboard**: the row is one stop that opens its record; its mark and its action are stops of their own.
+ * **Screen reader**: a list item; the stop has the record's title as its name.
+ *
+ * **Do** keep one action in sight and the rest behind «⋯». **Don't** put a badge into the title: it stands
+ * at the right of the meta line.
+ */
 const meta = {
   component: RecordRow,
   args: { mark: icon, title: 'Torto Arado' },

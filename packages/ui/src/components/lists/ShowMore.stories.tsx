@@ -2,6 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ShowMore } from './ShowMore.tsx'
 
+/**
+ * The foot of a list that is shown in steps, with what is left.
+ *
+ * **Not for** a list of hundreds that is scrolled (`LongList`).
+ *
+ * **Keyboard**: one button. **Screen reader**: a usual button that says both numbers.
+ *
+ * **Do** show at least what fills a screen before it. **Don't** load without being asked.
+ */
 const meta = {
   component: ShowMore,
   args: { left: 1234, step: 50, onMore: fn() },

@@ -3,6 +3,16 @@ import { expect } from 'storybook/test'
 import { Ring } from '../charts/Ring.tsx'
 import { StatRow } from './StatRow.tsx'
 
+/**
+ * Two to five figures in one sheet.
+ *
+ * **Not for** one figure (a line of text says it), or figures over time (`ChartWithTable`).
+ *
+ * **Keyboard**: nothing to focus; on a phone a quiet row is one stop that scrolls. **Screen reader**: a list
+ * of terms: the label, then the figure.
+ *
+ * **Do** let the note say what the figure means. **Don't** give a second cell a picture.
+ */
 const meta = {
   component: StatRow,
   decorators: [
