@@ -1,13 +1,19 @@
-import { assessmentsOf, subjectsIn } from '@caderno/domain/semester'
+import { assessmentsOf, classesOn, subjectsIn } from '@caderno/domain/semester'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { semesterActions, SOME, TODAY } from '../../../test/semester.ts'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { ServicesProvider } from '../../hooks/services.tsx'
 import type { Commands } from '../../hooks/use-command.ts'
 import AssessmentDialog from './calendar/AssessmentDialog.tsx'
 import RuleDialog from './grades/RuleDialog.tsx'
+import TranscriptDialog from './grades/TranscriptDialog.tsx'
 import AbsencesDialog from './subjects/AbsencesDialog.tsx'
 import PeriodDialog from './PeriodDialog.tsx'
+import PasteDialog from './subjects/PasteDialog.tsx'
 import SubjectDialog from './subjects/SubjectDialog.tsx'
+import ClassDialog from './week/ClassDialog.tsx'
+import DayOffDialog from './week/DayOffDialog.tsx'
 
 const [CALCULUS, PHYSICS] = SOME as [(typeof SOME)[number], (typeof SOME)[number]]
 const actions = semesterActions()
@@ -28,6 +34,8 @@ const shared = {
   commands,
   onClose: fn(),
 }
+
+const open = { subject: fn(), assessment: fn(), absences: fn(), removal: fn() }
 
 /** The dialogs of a semester, each by itself. */
 const meta: Meta = { parameters: { path: '/semestre', layout: 'fullscreen' } }
@@ -54,6 +62,20 @@ export const EditedAssessment: Story = {
 }
 export const Rule: Story = { render: () => <RuleDialog {...shared} shown={SOME} subject={CALCULUS} /> }
 export const RuleOnAPhone: Story = { ...Rule, globals: phone }
+export const Timetable: Story = { render: () => <PasteDialog {...shared} /> }
+export const TimetableOnAPhone: Story = { ...Timetable, globals: phone }
+export const Transcript: Story = { render: () => <TranscriptDialog {...shared} /> }
+const [LESSON] = classesOn([CALCULUS], TODAY)
+const services = Promise.resolve(fakeServices())
+export const Class: Story = {
+  render: () => (
+    <ServicesProvider services={services}>
+      <ClassDialog {...shared} subject={{ dia: TODAY, block: LESSON! }} open={open} />
+    </ServicesProvider>
+  ),
+}
+export const ClassOnAPhone: Story = { ...Class, globals: phone }
+export const DayOff: Story = { render: () => <DayOffDialog {...shared} subject={TODAY} kind="semestre" /> }
 
 /** Of another semester it has the days of that one, until others are typed. */
 export const InAnotherSemester: Story = {
