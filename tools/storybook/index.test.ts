@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, it } from 'vitest'
-import { ROUTES } from '../../.storybook/states.ts'
+import { DIALOGS, ROUTES } from '../../.storybook/states.ts'
 
 type Entry = Awaited<ReturnType<typeof buildIndex>>['entries'][string]
 
@@ -24,11 +24,34 @@ it('no documentation page is left out of the sidebar', () => {
   expect(hidden.map(({ title }) => title)).toEqual([])
 })
 
+const idsOf = (of: Entry[]) => new Set(of.map(({ id }) => id))
+
 it('every state of every address has a story, or says why it has none', () => {
-  const ids = new Set(entries.filter((entry) => !isInteraction(entry)).map(({ id }) => id))
+  const stills = idsOf(entries.filter((entry) => !isInteraction(entry)))
+  const interactions = idsOf(entries.filter(isInteraction))
   const cells = Object.values(ROUTES).flatMap((states) => Object.values(states))
-  const blank = cells.filter((shown) => ('story' in shown ? !ids.has(shown.story) : shown.none === ''))
+  const blank = cells.filter((shown) =>
+    'story' in shown
+      ? !stills.has(shown.story)
+      : 'played' in shown
+        ? !interactions.has(shown.played)
+        : shown.none === '',
+  )
   expect(blank).toEqual([])
+})
+
+it('the page of states has every dialog, with stills of it', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../packages/ui/src/features'), { recursive: true })
+  expect(Object.keys(DIALOGS)).toEqual(
+    files.flatMap((file) => /(\w+Dialogs?)\.tsx$/.exec(String(file))?.[1] ?? []).toSorted(),
+  )
+  const stills = idsOf(entries.filter((entry) => !isInteraction(entry)))
+  expect(Object.values(DIALOGS).filter((stories) => stories.length === 0)).toEqual([])
+  expect(
+    Object.values(DIALOGS)
+      .flat()
+      .filter((id) => !stills.has(id)),
+  ).toEqual([])
 })
 
 it('the page of states has every address of the app', () => {
