@@ -1,5 +1,6 @@
 import { addApplication, application, openApplications } from './support/applications.ts'
 import { book, openFinances } from './support/finance.ts'
+import { openHalfSemester } from './support/half-semester.ts'
 import { add, openReading, shelf } from './support/reading.ts'
 import { expect, test } from './support/test.ts'
 import type { Page } from '@playwright/test'
@@ -51,4 +52,26 @@ test('career, library and the month print as clean pages with name and date', as
   await page.goto('/financas?aba=transacoes')
   await expectPaper(page, student.nomeCompleto)
   await expect(page.getByText('Almoço')).toBeVisible()
+})
+
+test('«Hoje» is printed whole, bars have their ground, and no heading is left behind by what it heads', async ({
+  page,
+}) => {
+  await openHalfSemester(page)
+  await page.goto('/dashboard')
+  const today = page.getByRole('region', { name: 'Hoje' })
+  await expect(today.getByText('6 atrasadas')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(today.getByRole('listitem')).toHaveCount(21)
+  await expect(today.getByText('Meta: Presente da mãe')).toBeVisible()
+  await expect(today.getByText('Prova, Introdução à Programação')).toBeVisible()
+  for (const pressed of ['Abrir', '6 atrasadas', 'Lançar'])
+    await expect(today.getByText(pressed).first()).toBeHidden()
+
+  await page.goto('/financas')
+  const bar = page.getByRole('progressbar', { name: /^Moradia/ })
+  await expect(bar).toHaveCSS('print-color-adjust', 'exact')
+  const sheet = page.getByRole('region', { name: 'Para onde foi' })
+  await expect(sheet).toHaveCSS('break-inside', 'avoid')
+  await expect(sheet.locator('> :first-child')).toHaveCSS('break-after', 'avoid')
 })

@@ -47,6 +47,7 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
   return (
     <UnstyledButton
       className={css.tick!}
+      data-printed
       {...(tick === 'button' || isPhone ? named : { 'aria-hidden': true, tabIndex: -1 })}
       onClick={onFirstClick(() => onAct(item, item.done ? 'takeBack' : 'done'))}
     >

@@ -7,6 +7,7 @@ import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { Link } from '../../components/layout/Link.tsx'
 import { MODULES } from '../../modules/index.ts'
 import { SUGGESTED } from '../../modules/parts.ts'
+import { useIsPrinted } from '../../hooks/use-is-printed.ts'
 import { RuledList } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { doneOf } from './texts.ts'
@@ -35,7 +36,7 @@ export function TodaySheet(props: TodayProps) {
   const late = items.filter(({ lateDays, done }) => lateDays > 0 && !done)
   const isFolding = late.length > 1
   const listed = isFolding && !unfolded ? items.filter((item) => !late.includes(item)) : items
-  const shown = listed.slice(0, wanted)
+  const shown = useIsPrinted() ? items : listed.slice(0, wanted)
   const list = useRef<HTMLDivElement>(null)
   const showMore = () => {
     flushSync(() => setWanted(wanted + MORE))
@@ -62,7 +63,7 @@ export function TodaySheet(props: TodayProps) {
             {` · a primeira há ${daysInWords(late[0]!.lateDays)}`}
           </FoldButton>
         )}
-        {listed.length > 0 && (
+        {shown.length > 0 && (
           <RuledList>
             {shown.map((item) => (
               <TodayRow

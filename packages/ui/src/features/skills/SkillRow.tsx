@@ -54,6 +54,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
             <UnstyledButton
               key={dia}
               className={dayClasses.day!}
+              data-printed
               aria-label={daySaid(dia, state)}
               aria-describedby={title}
               data-state={state}

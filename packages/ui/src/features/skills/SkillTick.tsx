@@ -29,6 +29,7 @@ export function SkillTick({ skill, group, today, onTick }: SkillTickProps) {
   return (
     <UnstyledButton
       className={classes.tick!}
+      data-printed
       aria-pressed={state === 'done'}
       aria-label="Check-in de hoje"
       aria-describedby={titleIdOf(skill.id)}

@@ -37,6 +37,7 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
       mark={
         <UnstyledButton
           className={classes.tick!}
+          data-printed
           aria-label="Feito"
           aria-pressed={!toDo}
           aria-describedby={`${title} ${title}-disciplina`}
