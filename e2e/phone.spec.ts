@@ -138,6 +138,33 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   ).toBeVisible()
 })
 
+test('«Cancelar» and the main button of a dialog never scroll away, and hide no field that has the focus', async ({
+  page,
+}) => {
+  // What a keyboard leaves of the screen.
+  await page.setViewportSize({ width: WIDTH, height: 420 })
+  for (const [path, open, save] of [
+    ['/carreira', 'Nova candidatura', 'Adicionar candidatura'],
+    ['/leitura', 'Adicionar item', 'Salvar'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: open }).click()
+    const dialog = page.getByRole('dialog', { name: open })
+    await dialog.getByRole('button', { name: 'Mais detalhes' }).click()
+    const foot = dialog.getByRole('button', { name: 'Cancelar' })
+    const top = (await foot.boundingBox())!.y
+    for (const field of await dialog.locator('input, select, textarea').all()) {
+      await field.focus()
+      const { y, height } = (await field.boundingBox())!
+      // Of a text of several lines, the line that is written.
+      expect(y + Math.min(height, 44)).toBeLessThanOrEqual(top)
+    }
+    await expect(dialog.getByRole('button', { name: save })).toBeInViewport({ ratio: 1 })
+    await foot.click()
+    await expect(dialog).toBeHidden()
+  }
+})
+
 test('goals stand in the first screen, and the form of the next one waits behind its button', async ({
   page,
 }) => {

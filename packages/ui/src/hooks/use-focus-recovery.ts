@@ -65,7 +65,7 @@ export function useFocusRecovery(): void {
       // Nothing changed: the row is out of the window of a long list.
       if (!back && !record && isSameWindow(list, place)) return
       const found = (place.isNotice ? undefined : isLost && back) || record
-      const target = found ?? back ?? besideIn(list, place) ?? headFor(place, last)
+      const target = found ?? back ?? besideIn(list, place) ?? headFor(place, last, opener)
       substitute = found || target?.matches(TEXT_FIELD) ? undefined : target
       target?.focus({ preventScroll: hasScrolled || !target.closest('[data-record]') })
     }
@@ -129,10 +129,16 @@ function besideIn(list: HTMLElement | null, { id, order = [] }: Place): HTMLElem
 const headOf = (name: string) =>
   document.querySelector<HTMLElement>(`[data-list="${name}"] [data-head], [data-list="${name}"][data-head]`)
 
-/** Where no record is left, the head of its list or the button that adds one. A control that was in no list leads to that button only if it had opened the form. A notice on a page without either leads to the page. */
-function headFor({ list, isNotice }: Place, gone: HTMLElement | undefined): HTMLElement | undefined {
+/** Where no record is left, the head of its list or the button that adds one, which also takes the place of another such button. A control that was in no list leads to that button only if it had opened the form. A notice on a page without either leads to the page. */
+function headFor({ list, isNotice }: Place, gone?: HTMLElement, opener?: HTMLElement) {
   if (list === undefined && !gone?.closest(`${OVERLAY}, [data-add]`)) return undefined
   const head = list && (headOf(list) ?? headOf(`${list.split('/')[0]}/lista`))
   const add = document.querySelector<HTMLElement>('[data-add]')
-  return head || add || (isNotice && document.querySelector<HTMLElement>('main')) || undefined
+  return (
+    (opener?.matches('[data-add]') && add) ||
+    head ||
+    add ||
+    (isNotice && document.querySelector<HTMLElement>('main')) ||
+    undefined
+  )
 }

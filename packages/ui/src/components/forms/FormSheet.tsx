@@ -1,8 +1,9 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import type { Form } from '../../hooks/use-form.ts'
 import { Sheet } from '../layout/Sheet.tsx'
-import { AddButton } from './AddButton.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import type { ModuleId } from '../../modules/index.ts'
 import classes from './dialog.module.css'
 import '../../theme/styles-dialog.ts'
@@ -13,37 +14,69 @@ interface FormSheetProps {
   label: string
   /** The label is read over the form, as it always is on a phone. */
   titled?: boolean
-  /** On the button that opens it; without it that stands elsewhere. */
-  add?: string
+  form: Pick<Form<object>, 'busy' | 'formRef' | 'onSubmit'>
+  /** Of the fields with the actions beside them, and of the actions. */
+  classNames: Readonly<Record<string, string>>
+  /** On the button that submits. */
+  save: string
+  /** A record is edited: that is left by «Cancelar», which a dialog always has. */
+  editing?: boolean
   /** On a phone; elsewhere it always is. */
   opened: boolean
-  /** A new record is to be written. */
-  onAdd: () => void
-  /** What is typed stays. */
+  /** What is typed of a new record stays. */
   onClose: () => void
+  /** Said above the form. */
+  before?: ReactNode
   children: ReactNode
 }
 
-/** The form above a list. On a phone the list comes first: the form is behind one button above the bottom bar. */
-export function FormSheet({ module, label, titled, add, opened, onAdd, onClose, children }: FormSheetProps) {
+/** The form above a list. On a phone the list comes first, and the form is a dialog, whose actions never scroll away. */
+export function FormSheet({
+  module,
+  label,
+  titled,
+  form,
+  classNames,
+  save,
+  editing = false,
+  opened,
+  onClose,
+  before,
+  children,
+}: FormSheetProps) {
   const isPhone = useIsPhone()
-  if (!isPhone) return <Sheet {...(titled ? { title: label } : { label })}>{children}</Sheet>
-  return (
+  const fields = isPhone ? <div className={classNames['form']}>{children}</div> : children
+  const content = (
     <>
-      {add && (
-        <AddButton floating onAdd={onAdd}>
-          {add}
-        </AddButton>
-      )}
-      <Modal
-        opened={opened}
-        onClose={onClose}
-        title={label}
-        data-module={module}
-        classNames={{ header: classes.header!, body: classes.bare! }}
+      {before}
+      <form
+        noValidate
+        ref={form.formRef}
+        className={isPhone ? undefined : classNames['form']}
+        onSubmit={form.onSubmit}
       >
-        {children}
-      </Modal>
+        {fields}
+        <div className={isPhone ? classes.foot : classNames['actions']}>
+          {(isPhone || editing) && (
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+          )}
+          <SubmitButton busy={form.busy}>{save}</SubmitButton>
+        </div>
+      </form>
     </>
+  )
+  if (!isPhone) return <Sheet {...(titled ? { title: label } : { label })}>{content}</Sheet>
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={label}
+      data-module={module}
+      classNames={{ header: classes.header!, body: classes.bare! }}
+    >
+      {content}
+    </Modal>
   )
 }

@@ -1,12 +1,11 @@
 import { isolated } from '@caderno/domain/kernel'
 import { APPLICATION_SOURCES, APPLICATION_TYPES, WORK_MODES, type Contact } from '@caderno/domain/career'
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useId } from 'react'
 import { anyOf } from '../../../components/forms/FilterBar.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import { PHASES } from './phases.tsx'
@@ -23,92 +22,80 @@ interface ApplicationFormProps {
 
 /** Adds an application, or edits the one that was chosen below: two required fields, everything else may wait. */
 export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
-  const { form, subject, edited, gone, unfolded, setUnfolded, cancel } = state
+  const { form, subject, edited, gone, unfolded, setUnfolded } = state
   const fold = useId()
   return (
     <FormSheet
       module="carreira"
       label={edited ? `Editar candidatura: ${isolated(edited.vaga)}` : 'Nova candidatura'}
-      add="Nova candidatura"
+      form={form}
+      classNames={classes}
+      save={edited ? 'Salvar alterações' : 'Adicionar candidatura'}
+      editing={subject !== undefined}
       opened={state.opened}
-      onAdd={state.start}
       onClose={state.close}
+      before={
+        <>
+          {edited && (
+            <p className={classes.editing}>
+              <IconPencil size={16} stroke={1.5} aria-hidden />{' '}
+              <span>
+                Editando <strong>{isolated(edited.vaga)}</strong>, {isolated(edited.empresa)}
+              </span>
+            </p>
+          )}
+          {gone && (
+            <p role="alert" className={classes.editing}>
+              <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Esta candidatura foi removida em outra
+              aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.
+            </p>
+          )}
+        </>
+      }
     >
-      {edited && (
-        <p className={classes.editing}>
-          <IconPencil size={16} stroke={1.5} aria-hidden />{' '}
-          <span>
-            Editando <strong>{isolated(edited.vaga)}</strong>, {isolated(edited.empresa)}
-          </span>
-        </p>
-      )}
-      {gone && (
-        <p role="alert" className={classes.editing}>
-          <IconAlertTriangle size={16} stroke={1.5} aria-hidden /> Esta candidatura foi removida em outra aba
-          ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.
-        </p>
-      )}
-      <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
+      <TextInput
+        label="Empresa"
+        required
+        data-autofocus
+        placeholder="Ex.: Rota Norte"
+        {...form.text('empresa')}
+      />
+      <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
+      <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
+      <div id={fold} className={classes.details} hidden={!unfolded}>
+        <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
+        <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
         <TextInput
-          label="Empresa"
-          required
-          data-autofocus
-          placeholder="Ex.: Rota Norte"
-          {...form.text('empresa')}
+          label="Link da vaga"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          {...form.text('link')}
         />
-        <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
-        <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
-        <div id={fold} className={classes.details} hidden={!unfolded}>
-          <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
-          <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
-          <TextInput
-            label="Link da vaga"
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            {...form.text('link')}
-          />
-          <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />
-          <TextInput label="Bolsa/salário" placeholder="Ex.: R$ 1.800 + VR" {...form.text('bolsa')} />
-          <NativeSelect label="Tipo" data={noneOr(APPLICATION_TYPES)} {...form.text('tipo')} />
-          <NativeSelect label="Modalidade" data={noneOr(WORK_MODES)} {...form.text('modalidade')} />
-          <NativeSelect label="Fonte" data={noneOr(APPLICATION_SOURCES)} {...form.text('fonte')} />
-          <TextInput
-            label="Etapa atual"
-            placeholder="Ex.: testes, dinâmica, painel"
-            {...form.text('etapa')}
-          />
-          <NativeSelect
-            label="Contato"
-            data={contactOptions(contacts, form.values.contatoId)}
-            {...form.text('contatoId')}
-          />
-          <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
-          {form.values.fase === 'entrevista' && (
-            <SameDay module="carreira" day={form.values.proximoContato} />
-          )}
-          <Textarea
-            label="Observações"
-            autosize={false}
-            rows={3}
-            className={classes.notes!}
-            {...form.text('observacoes')}
-          />
-        </div>
-        <div className={classes.alert}>
-          <FormAlert>{form.alert}</FormAlert>
-        </div>
-        <div className={classes.actions}>
-          {subject && (
-            <Button variant="default" onClick={cancel}>
-              Cancelar
-            </Button>
-          )}
-          <SubmitButton busy={form.busy}>
-            {edited ? 'Salvar alterações' : 'Adicionar candidatura'}
-          </SubmitButton>
-        </div>
-      </form>
+        <TextInput label="Local" placeholder="Ex.: Recife" {...form.text('local')} />
+        <TextInput label="Bolsa/salário" placeholder="Ex.: R$ 1.800 + VR" {...form.text('bolsa')} />
+        <NativeSelect label="Tipo" data={noneOr(APPLICATION_TYPES)} {...form.text('tipo')} />
+        <NativeSelect label="Modalidade" data={noneOr(WORK_MODES)} {...form.text('modalidade')} />
+        <NativeSelect label="Fonte" data={noneOr(APPLICATION_SOURCES)} {...form.text('fonte')} />
+        <TextInput label="Etapa atual" placeholder="Ex.: testes, dinâmica, painel" {...form.text('etapa')} />
+        <NativeSelect
+          label="Contato"
+          data={contactOptions(contacts, form.values.contatoId)}
+          {...form.text('contatoId')}
+        />
+        <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
+        {form.values.fase === 'entrevista' && <SameDay module="carreira" day={form.values.proximoContato} />}
+        <Textarea
+          label="Observações"
+          autosize={false}
+          rows={3}
+          className={classes.notes!}
+          {...form.text('observacoes')}
+        />
+      </div>
+      <div className={classes.alert}>
+        <FormAlert>{form.alert}</FormAlert>
+      </div>
     </FormSheet>
   )
 }

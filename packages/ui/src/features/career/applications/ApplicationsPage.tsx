@@ -20,6 +20,8 @@ import { useOpened } from '../../../hooks/use-opened.ts'
 import { DiscardDialog } from '../discard.tsx'
 import { isPending, NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useRememberedView } from '../../../components/forms/use-remembered-view.ts'
+import { AddButton } from '../../../components/forms/AddButton.tsx'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { ApplicationsSection, type ApplicationsSectionProps } from './ApplicationsSection.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
@@ -68,6 +70,7 @@ export default function ApplicationsTab({ owner, career }: CareerTabProps) {
 /** «Estágios & Trainees»: figures, what is due, the form, the applications, and how they fared. */
 export function ApplicationsPage({ contacts, today, actions, ...section }: ApplicationsPageProps) {
   const { applications } = section
+  const isPhone = useIsPhone()
   const form = useApplicationForm(actions, applications, today)
   const due = useMemo(() => dueOf(applications, contacts, today), [applications, contacts, today])
   const list = useCommand('carreira', actions, 'lista')
@@ -103,6 +106,11 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
       )}
       {list.problem && !applications.some(({ id }) => id === list.problem?.subject) && (
         <ProblemText>{list.problem.sentence}</ProblemText>
+      )}
+      {isPhone && (
+        <AddButton floating onAdd={form.start}>
+          Nova candidatura
+        </AddButton>
       )}
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? (

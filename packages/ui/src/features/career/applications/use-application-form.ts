@@ -105,7 +105,6 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     setUnfolded,
     discard,
     edit: discard.leaveFor,
-    cancel: () => discard.leaveFor(undefined),
     /** What is typed of a new one stays. */
     close: () => (subject ? discard.leaveFor(undefined) : sheet.close()),
     /** The application that was being edited is gone. */

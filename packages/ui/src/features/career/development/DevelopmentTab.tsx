@@ -11,6 +11,7 @@ import { useMemo, useId } from 'react'
 import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
+import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { goneHere, undone } from '../texts.ts'
@@ -27,9 +28,9 @@ import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { TickRow } from '../TickRow.tsx'
-import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
+import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
-import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { AddButton } from '../../../components/forms/AddButton.tsx'
 import '../../../theme/styles-fields.ts'
 
 const REMOVAL: RemovalWords<CareerGoal> = {
@@ -43,6 +44,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
   const { goals, actions, today } = useCareer(owner, career)
   const plan = dataOf(goals) ?? NONE
   const forms = useGoalForms(actions)
+  const isPhone = useIsPhone()
   useOpened(plan, (subject) => (subject === 'new' ? forms.start() : forms.begin(subject)))
   const commands = useCommand('carreira', actions, 'metas')
   const remove = (goal: CareerGoal) => {
@@ -81,7 +83,19 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         className={classes.lists}
       >
         {CAREER_GOAL_TERMS.map((term) => (
-          <Sheet key={term} title={TERM[term].title} note={progressNote(goalProgress(lists[term]))}>
+          <Sheet
+            key={term}
+            title={TERM[term].title}
+            note={progressNote(goalProgress(lists[term]))}
+            action={
+              isPhone &&
+              term === 'curtoPrazo' && (
+                <AddButton compact onAdd={forms.start}>
+                  Nova meta
+                </AddButton>
+              )
+            }
+          >
             {lists[term].length === 0 ? (
               <p className={classes.empty}>{TERM[term].empty}</p>
             ) : (
@@ -165,46 +179,38 @@ const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value].name
 type GoalFormProps = ReturnType<typeof useGoalForms> & { today: IsoDate }
 
 /** Adds a goal, or edits one. The target day decides the list, so Prazo is asked only without one (D12). */
-function GoalForm({ form, text, subject, opened, start, cancel, close, today }: GoalFormProps) {
+function GoalForm({ form, text, subject, opened, close, today }: GoalFormProps) {
   const { dataAlvo } = form.values
   return (
     <FormSheet
       module="carreira"
       label={subject ? 'Editar meta' : 'Nova meta'}
       titled
-      add="Nova meta"
+      form={form}
+      classNames={classes}
+      save={subject ? 'Salvar alterações' : 'Adicionar meta'}
+      editing={subject !== undefined}
       opened={opened}
-      onAdd={start}
       onClose={close}
     >
-      <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
-        <TextInput
-          ref={text}
-          label="Meta"
-          required
-          data-autofocus
-          placeholder="Ex.: Montar um portfólio"
-          {...form.text('texto')}
-        />
-        <TextInput
-          label="Data-alvo"
-          type="date"
-          description={
-            isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].name.toLowerCase()}` : 'Opcional'
-          }
-          {...form.text('dataAlvo')}
-        />
-        {dataAlvo === '' && <NativeSelect label="Prazo" data={TERMS} {...form.text('tipo')} />}
-        <div className={classes.actions}>
-          {subject && (
-            <Button variant="default" onClick={cancel}>
-              Cancelar
-            </Button>
-          )}
-          <SubmitButton busy={form.busy}>{subject ? 'Salvar alterações' : 'Adicionar meta'}</SubmitButton>
-        </div>
-        <ProblemText className={classes.alert}>{form.alert}</ProblemText>
-      </form>
+      <TextInput
+        ref={text}
+        label="Meta"
+        required
+        data-autofocus
+        placeholder="Ex.: Montar um portfólio"
+        {...form.text('texto')}
+      />
+      <TextInput
+        label="Data-alvo"
+        type="date"
+        description={
+          isIsoDate(dataAlvo) ? `Entra em ${TERM[termOf(dataAlvo, today)].name.toLowerCase()}` : 'Opcional'
+        }
+        {...form.text('dataAlvo')}
+      />
+      {dataAlvo === '' && <NativeSelect label="Prazo" data={TERMS} {...form.text('tipo')} />}
+      <ProblemText className={classes.alert}>{form.alert}</ProblemText>
     </FormSheet>
   )
 }

@@ -136,7 +136,6 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
       sheet.open()
       text.current?.focus()
     },
-    cancel: () => discard.leaveFor(undefined),
     /** What is typed of a new one stays. */
     close: () => (subject ? discard.leaveFor(undefined) : sheet.close()),
     leave,

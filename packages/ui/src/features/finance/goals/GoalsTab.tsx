@@ -13,13 +13,13 @@ import {
 import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
-import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
+import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -67,6 +67,11 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
     form.formRef.current?.querySelector('input')?.focus()
   }
   const isPhone = useIsPhone()
+  const add = (
+    <AddButton compact={goals.length > 0} onAdd={start}>
+      Nova meta
+    </AddButton>
+  )
   const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
   const { dialog, open, close } = useDialog<GoalDialogSubject>('goal dialog', ({ goal }) => goal.id)
   const commands = useCommand('financas', change.service, 'metas')
@@ -85,20 +90,16 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
         module="financas"
         label="Nova meta"
         titled
-        add="Nova meta"
+        form={form}
+        classNames={classes}
+        save="Adicionar meta"
         opened={isFormOpen}
-        onAdd={start}
         onClose={sheet.close}
       >
-        <form noValidate ref={form.formRef} onSubmit={form.onSubmit} className={classes.form}>
-          <GoalFields form={form} />
-          <div className={classes.alert}>
-            <FormAlert>{form.alert}</FormAlert>
-          </div>
-          <div className={classes.submit}>
-            <SubmitButton busy={form.busy}>Adicionar meta</SubmitButton>
-          </div>
-        </form>
+        <GoalFields form={form} />
+        <div className={classes.alert}>
+          <FormAlert>{form.alert}</FormAlert>
+        </div>
       </FormSheet>
       <ProblemText className={classes.problem}>{commands.problem?.sentence}</ProblemText>
       <div
@@ -110,7 +111,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
         className={classes.place}
       >
         {goals.length > 0 ? (
-          <Sheet title="Suas metas" note={goalCount(goals.length)}>
+          <Sheet title="Suas metas" note={goalCount(goals.length)} action={isPhone && add}>
             <ul className={classes.list}>
               {sorted.map((goal) => (
                 <li key={goal.id} id={goalIdOf(goal)} data-record={goal.id} tabIndex={-1}>
@@ -126,7 +127,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
             </ul>
           </Sheet>
         ) : (
-          <EmptyGoals />
+          <EmptyGoals action={isPhone && add} />
         )}
       </div>
       {isPhone && figures}
@@ -146,8 +147,9 @@ const REMOVAL: RemovalWords<FinancialGoal> = {
 /** Where a goal stands, for who is led to it. */
 const goalIdOf = ({ id }: FinancialGoal): string => `meta-${id}`
 
-const EmptyGoals = () => (
+const EmptyGoals = ({ action }: { action: ReactNode }) => (
   <EmptyState
+    action={action}
     picture={JAR_PICTURE}
     title="O que você quer alcançar?"
     text="Dê um nome, um valor e uma data: o Caderno diz quanto guardar por mês até lá."

@@ -32,7 +32,6 @@ import {
 } from './transaction-form.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
-import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
@@ -62,19 +61,22 @@ export default function TransactionsTab(props: FinancePartProps) {
           )
         }
       />
-      <FormSheet module="financas" label="Nova transação" opened={opened} onAdd={start} onClose={close}>
-        <form noValidate ref={form.formRef} className={classes.form} onSubmit={form.onSubmit}>
-          <TransactionFields form={form} />
-          <RepeatFields {...state} />
-          {form.alert && (
-            <div className={classes.alert}>
-              <FormAlert>{form.alert}</FormAlert>
-            </div>
-          )}
-          <div className={classes.actions}>
-            <SubmitButton busy={form.busy}>Adicionar transação</SubmitButton>
+      <FormSheet
+        module="financas"
+        label="Nova transação"
+        form={form}
+        classNames={classes}
+        save="Adicionar transação"
+        opened={opened}
+        onClose={close}
+      >
+        <TransactionFields form={form} />
+        <RepeatFields {...state} />
+        {form.alert && (
+          <div className={classes.alert}>
+            <FormAlert>{form.alert}</FormAlert>
           </div>
-        </form>
+        )}
       </FormSheet>
       <TransactionsSection
         book={book}
