@@ -105,8 +105,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
   const add =
     empty || tab === 'semana' || tab === 'disciplinas' ? (
       <AddButton
-        floating={!empty && tab === 'semana'}
-        compact={!empty && tab === 'disciplinas'}
+        compact={!empty}
         variant={empty ? 'default' : 'filled'}
         onNear={SubjectDialog.prefetch}
         onAdd={() => subject.open('new')}
@@ -114,7 +113,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
         Nova disciplina
       </AddButton>
     ) : (
-      <AddButton floating onNear={AssessmentDialog.prefetch} onAdd={() => assessment.open('new')}>
+      <AddButton compact onNear={AssessmentDialog.prefetch} onAdd={() => assessment.open('new')}>
         Nova prova ou trabalho
       </AddButton>
     )

@@ -154,7 +154,7 @@ function ContactList({ contacts, mentions, problem, onAdd, ...row }: ContactList
       }
       note={sorted.length > 0 && plural(sorted.length, 'pessoa', 'pessoas')}
       action={
-        <AddButton floating={sorted.length > 0} onNear={ContactDialog.prefetch} onAdd={onAdd}>
+        <AddButton compact={sorted.length > 0} onNear={ContactDialog.prefetch} onAdd={onAdd}>
           Adicionar contato
         </AddButton>
       }
