@@ -112,11 +112,13 @@ function useMonth(today: IsoDate) {
 export function MonthState({ waiting, ...of }: MonthProps & { waiting: boolean }) {
   return (
     <span className={classes.state}>
-      {of.month === monthOf(of.today) ? <Allowance {...of} /> : <Ended {...of} />}{' '}
-      <Waiting waiting={waiting} />
+      <MonthWords {...of} /> <Waiting waiting={waiting} />
     </span>
   )
 }
+
+const MonthWords = (of: MonthProps) =>
+  of.month === monthOf(of.today) ? <Allowance {...of} /> : <Ended {...of} />
 
 function Allowance(of: MonthProps) {
   const { book, month, today } = of
@@ -135,16 +137,23 @@ function Allowance(of: MonthProps) {
   )
 }
 
-/** «R$ 3,48 por dia», of the current month while something is left of it. */
-export function PerDay({ book, month, today }: MonthProps) {
+/** «R$ 3,48 por dia», of the current month while something is left of it, else how much is missing or how the month ended. */
+export function PerDay(of: MonthProps) {
+  const { book, month, today } = of
+  const isCurrent = month === monthOf(today)
   const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
-  const reais = month === monthOf(today) && (allowance?.saldo ?? allowance?.limites)
+  const reais = isCurrent && (allowance?.saldo ?? allowance?.limites)
+  if (isCurrent && !allowance) return null
   return (
-    Boolean(reais) && (
-      <p aria-hidden className={classes.perDay}>
-        <b>{formatMoney(Number(reais))}</b> por dia
-      </p>
-    )
+    <p aria-hidden className={classes.perDay}>
+      {reais ? (
+        <>
+          <b>{formatMoney(reais)}</b> por dia
+        </>
+      ) : (
+        <MonthWords {...of} />
+      )}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { budgetId, type FinanceBook } from '@caderno/domain/finance'
 import { aBook, aTransaction } from '@caderno/domain/testing'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { MonthState } from './FinanceFrame.tsx'
+import { MonthState, PerDay } from './FinanceFrame.tsx'
 
 const TODAY = '2026-11-21'
 const income = (valor: number, data = '2026-11-05') =>
@@ -17,6 +17,12 @@ const words = (lists: Partial<FinanceBook>) =>
   render(<MonthState book={aBook(lists)} month="2026-11" today={TODAY} waiting={false} />)
     .container.textContent.replaceAll('\u00a0', ' ')
     .trim()
+/** Beside the month on a phone. */
+const shortly = (lists: Partial<FinanceBook>, month = '2026-11') =>
+  render(<PerDay book={aBook(lists)} month={month} today={TODAY} />).container.textContent.replaceAll(
+    '\u00a0',
+    ' ',
+  )
 
 describe('the line under the title', () => {
   const entradas = [income(1_000)]
@@ -50,6 +56,15 @@ describe('the line under the title', () => {
     expect(words({ entradas: [income(98.9)], saidas })).toBe(
       'Você gastou R$ 1,10 a mais do que entrou neste mês',
     )
+  })
+
+  it('on a phone is as short as it can be, and never silent about what is missing', () => {
+    expect(shortly({ entradas, saidas })).toBe('R$ 90,00 por dia')
+    expect(shortly({ entradas: [income(98.9)], saidas })).toBe(
+      'Você gastou R$ 1,10 a mais do que entrou neste mês',
+    )
+    expect(shortly({ entradas }, '2026-10')).toBe('Sobraram R$ 0,00 neste mês')
+    expect(shortly({})).toBe('')
   })
 
   it('goes by the limits alone before any income', () => {
