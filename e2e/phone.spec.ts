@@ -3,6 +3,7 @@ import { addApplication, application, applications, form, openApplications } fro
 import { goal } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading, shelf } from './support/reading.ts'
+import { openHalfSemester } from './support/half-semester.ts'
 import { today } from './support/page.ts'
 import { openSemester, pasteTimetable } from './support/semester.ts'
 import { addSkill, openSkills } from './support/skills.ts'
@@ -217,4 +218,41 @@ test('the first class and the first subject stand in the first screen', async ({
   await expectInTheFirstScreen(page.getByRole('button', { name: /^(Cálculo|Física) I$/ }))
   await openSemester(page, 'disciplinas')
   await expectInTheFirstScreen(page.getByRole('article'))
+})
+
+/** What a press reaches and the floating button comes to lie over, at some scroll position. */
+const under = (button: Locator) =>
+  button.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const most = document.documentElement.scrollHeight - innerHeight
+    return [...document.querySelectorAll('main :is(a, button, input, select), footer :is(a, button)')]
+      .filter((control) => {
+        const at = control.getBoundingClientRect()
+        const [first, last] = [at.top + scrollY, at.bottom + scrollY]
+        // The button of a whole row is empty.
+        const counts = control !== button && control.checkVisibility() && control.childNodes.length > 0
+        return counts && at.right > left && at.left < right && last > top && first - most < bottom
+      })
+      .map(({ outerHTML }) => outerHTML)
+  })
+
+test('the button that floats lies over no control, upright and on the side', async ({ page }) => {
+  await openHalfSemester(page)
+  await page.goto('/carreira')
+  const add = page.getByRole('button', { name: 'Nova candidatura' })
+  for (const size of [
+    { width: WIDTH, height: HEIGHT },
+    { width: HEIGHT, height: WIDTH },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(add).toHaveCSS('position', 'fixed')
+    expect(await under(add)).toEqual([])
+    await expect(page.locator('main [data-record]').first()).toBeInViewport({ ratio: 0.9 })
+  }
+  const due = page.getByRole('button', { name: /pendências/ })
+  await due.click()
+  await expect(add).toHaveCSS('position', 'relative')
+  await due.click()
+  await page.locator('label', { hasText: 'Quadro' }).click()
+  await expect(add).toHaveCSS('position', 'relative')
 })

@@ -54,7 +54,7 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
               {...field(name, label)}
               key={name}
               type="search"
-              placeholder={of}
+              placeholder={matchMedia('(width < 22.5em)').matches ? 'Buscar' : of}
               maxLength={200}
               leftSection={<IconSearch size={17} stroke={1.5} aria-hidden />}
             />

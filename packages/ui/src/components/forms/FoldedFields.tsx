@@ -4,7 +4,7 @@ import classes from './FoldedFields.module.css'
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 
-interface FoldButtonProps {
+export interface FoldButtonProps {
   unfolded: boolean
   onFold: (unfolded: boolean) => void
   /** The id of what it folds. */

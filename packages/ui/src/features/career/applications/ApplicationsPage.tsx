@@ -11,7 +11,7 @@ import {
   APPLICATION_TIPS,
 } from '@caderno/domain/career'
 import { VisuallyHidden, Title, Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
@@ -78,6 +78,19 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
   const removal = useRemoval(list, actions.removeApplication, REMOVAL)
   const inList = useChanges(actions, list)
   const inDue = useChanges(actions, band)
+  const [unfolded, setUnfolded] = useState(false)
+  const { start } = form
+  // It floats only where no control comes to lie under it.
+  const floating = section.view === 'lista' && !unfolded
+  const add = useMemo(
+    () =>
+      isPhone && (
+        <AddButton floating={floating} compact={!floating} onAdd={start}>
+          Nova candidatura
+        </AddButton>
+      ),
+    [isPhone, floating, start],
+  )
   const figures = useMemo(() => applicationStatistics(applications), [applications])
   const contactNames = useMemo(() => new Map(contacts.map(({ id, nome }) => [id, nome])), [contacts])
   useOpened(applications, (subject) => (subject === 'new' ? form.begin() : form.edit(subject)))
@@ -99,7 +112,14 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
             { label: 'Taxa de sucesso', value: percent(figures.taxaDeSucesso), wide: true },
           ]}
         />
-        <DueBand due={due} today={today} problem={band.problem} changes={inDue} />
+        <DueBand
+          due={due}
+          today={today}
+          problem={band.problem}
+          changes={inDue}
+          unfolded={unfolded}
+          onFold={setUnfolded}
+        />
       </div>
       {band.problem && !isDue(due, band.problem.subject) && (
         <ProblemText>{band.problem.sentence}</ProblemText>
@@ -107,11 +127,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
       {list.problem && !applications.some(({ id }) => id === list.problem?.subject) && (
         <ProblemText>{list.problem.sentence}</ProblemText>
       )}
-      {isPhone && (
-        <AddButton floating onAdd={form.start}>
-          Nova candidatura
-        </AddButton>
-      )}
+      {applications.length === 0 && add}
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? (
         <EmptyState
@@ -126,6 +142,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
         <>
           <ApplicationsSection
             {...section}
+            add={add}
             today={today}
             contactNames={contactNames}
             problem={list.problem}

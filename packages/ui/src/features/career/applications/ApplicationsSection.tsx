@@ -10,7 +10,7 @@ import {
 import { count, plural } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
 import { ViewSwitch } from '../../../components/forms/ViewSwitch.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
@@ -55,6 +55,8 @@ export interface ApplicationsSectionProps extends CardsProps {
   /** Why the chosen view is not remembered. */
   forgotten?: string | undefined
   pending?: boolean | undefined
+  /** On a phone, opens the form of a new one. */
+  add?: ReactNode
   onView: (view: ApplicationsView) => void
 }
 
@@ -64,6 +66,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   view,
   forgotten,
   pending = false,
+  add,
   onView,
   ...cards
 }: ApplicationsSectionProps) {
@@ -97,6 +100,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
               asked={filter}
               onAsk={setFilter}
             />
+            {add}
           </div>
           <p role="status" className={classes.forgotten}>
             {forgotten}

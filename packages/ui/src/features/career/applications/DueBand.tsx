@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core'
 import { IconAlarm, IconCalendarDue, IconHourglass } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
-import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
+import { FoldButton, type FoldButtonProps } from '../../../components/forms/FoldedFields.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useIsPrinted } from '../../../hooks/use-is-printed.ts'
@@ -25,10 +25,14 @@ const CELLS = [
 type DueProps = { today: IsoDate; problem: Problem | undefined; changes: ReturnType<typeof useChanges> }
 
 /** What asks for something today: applications and people, each settled in place; a phone folds them, so that the list stands in its first screen. Nothing is drawn when nothing is due. */
-export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
+export function DueBand({
+  due,
+  unfolded,
+  onFold,
+  ...rest
+}: DueProps & Pick<FoldButtonProps, 'unfolded' | 'onFold'> & { due: DueLists }) {
   const isPrinted = useIsPrinted()
   const isFolding = useIsPhone() && !isPrinted
-  const [unfolded, setUnfolded] = useState(false)
   const all = due.late.length + due.today.length + due.silent.length
   if (all === 0) return null
   return (
@@ -40,7 +44,7 @@ export function DueBand({ due, ...rest }: DueProps & { due: DueLists }) {
       className={`${sheet.sheet} ${classes.band}`}
     >
       {isFolding && (
-        <FoldButton unfolded={unfolded} onFold={setUnfolded} className={classes.fold}>
+        <FoldButton unfolded={unfolded} onFold={onFold} className={classes.fold}>
           <IconAlarm size={17} stroke={1.5} data-late={due.late.length > 0 || undefined} aria-hidden />
           <span>
             {plural(all, 'pendência', 'pendências')}

@@ -8,7 +8,7 @@ import {
 } from '@caderno/domain/career'
 import { changesOf, fieldErrors, pick, type AppError, type IsoDate } from '@caderno/domain/kernel'
 import { useDisclosure } from '@mantine/hooks'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
 import { submitCommand } from '../../../hooks/submit-command.ts'
@@ -90,10 +90,12 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   })
   const discard = useDiscard(form.dirty, open)
   useFocusOnForm(subject, form.formRef)
-  const start = () => {
-    sheet.open()
-    enterForm(form.formRef.current)
-  }
+  const { formRef } = form
+  const { open: openSheet } = sheet
+  const start = useCallback(() => {
+    openSheet()
+    enterForm(formRef.current)
+  }, [openSheet, formRef])
   return {
     form,
     /** On a phone; elsewhere the form is always open. */
