@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './MetaLine.module.css'
 
-/** «a · b · c»: what is known beside a title, without what is not. One line on a phone, where what does not fit is cut at its end. */
+/** «a · b · c»: what is known beside a title, without what is not. One line on a phone, which leaves out what does not fit. */
 export function MetaLine({ parts }: { parts: readonly ReactNode[] }) {
   const known = parts.filter((part) => part !== undefined && part !== null && part !== false && part !== '')
   return (

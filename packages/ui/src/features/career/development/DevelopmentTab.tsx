@@ -24,6 +24,7 @@ import { Ring } from '../../../components/charts/Ring.tsx'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { nextTarget, progressNote, TERM } from './texts.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import metaLine from '../../../components/lists/MetaLine.module.css'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
@@ -80,7 +81,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         data-list="carreira/metas"
         data-head
         tabIndex={-1}
-        className={classes.lists}
+        className={`${classes.lists} ${metaLine.whole}`}
       >
         {CAREER_GOAL_TERMS.map((term) => (
           <Sheet

@@ -58,7 +58,7 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
         </UnstyledButton>
       }
       meta={[
-        <span key="subject" id={`${title}-disciplina`} className={classes.subject}>
+        <span key="subject" id={`${title}-disciplina`}>
           <i className={classes.dot} aria-hidden /> {disciplina.nome}
         </span>,
         data && [dayAndMonth(data), timeOf(one)].filter(Boolean).join(' '),
