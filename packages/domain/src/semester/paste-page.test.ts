@@ -13,6 +13,10 @@ it('names what has no name: the row of an offer without its heading', () => {
 
 it.each([
   [['Sociologia', 'Prof. Fulano', '24M12'], { nome: 'Sociologia', professor: 'Fulano', local: '' }],
+  [['Sociologia', 'Turma 01 - 24M12'], { nome: 'Sociologia', turma: '01' }],
+  [['Sociologia', 'T02 24M12'], { nome: 'Sociologia', turma: '02' }],
+  [['Sociologia', 'Turma: A', '24M12'], { nome: 'Sociologia', turma: 'A' }],
+  [['Sociologia', '24M12', 'Turma 01', 'Local: A1'], { nome: 'Sociologia', turma: '01', local: 'A1' }],
   [['Sociologia', 'Profª Ana', '24M12'], { nome: 'Sociologia', professor: 'Ana' }],
   [['Sociologia', 'Profa.: Ana', '24M12'], { nome: 'Sociologia', professor: 'Ana' }],
   [['ESTRUTURA', 'Local: A204', 'Horário: 24M12'], { nome: 'ESTRUTURA', local: 'A204' }],
@@ -24,6 +28,15 @@ it.each([
   expect(read(...lines)).toMatchObject([
     { line: 1, typed: lines.join('\n'), ok: { horarios: '24M12', ...fields } },
   ])
+})
+
+it('has a subject for each turma of an offer', () => {
+  const both = [
+    { ok: { nome: 'Redes', turma: '01', horarios: '24M12', local: 'A1' } },
+    { ok: { nome: 'Redes', turma: '02', horarios: '35M12', local: '' } },
+  ]
+  expect(read('Redes', 'Turma 01', '24M12', 'Local: A1', 'Turma 02', '35M12')).toMatchObject(both)
+  expect(read('Redes', 'Turma 01 24M12', 'Local: A1', 'Turma 02 35M12')).toMatchObject(both)
 })
 
 it('joins two lines of labelled hours', () => {

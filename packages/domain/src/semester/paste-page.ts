@@ -11,6 +11,8 @@ const OFFER =
 const VACANCIES = /^((?:\s*\([^()]*\))?)\s+(\d{1,4})\s+(\d{1,4})(?=\s|$)/
 const HOURS = /^\s*hor[áa]rios?\s*:\s*$/i
 const ROOM = /^\s*(?:local|sala)\s*:\s*(.+)$/i
+/** «Turma 01», «T01» and «Turma: A» with nothing but a dash behind. */
+const TURMA = /^\s*(?:turma\s*:?\s*|T)(\d{1,3}[A-Z]?|[A-Z])\s*[-–—:|]?\s*$/i
 const CODE_ALONE = /^\s*[A-Z]{2,6}-?\d{2,6}[A-Z]?(?:\.\d{1,2})?\s*$/
 /** How many hours of which kind, at UFABC: «TPI (3 - 0 - 4)». */
 const KINDS = /\s*[-–—]?\s*TPI\s*\(([\d\s–—-]+)\)/
@@ -24,7 +26,7 @@ function rowOf({ text }: PastedPiece): Pick<PastedPiece, 'text' | 'professor' | 
   const [, semesterFirst, turmaNext, turmaFirst, semesterNext, professor = '', load = '', vacancies] =
     OFFER.exec(head) ?? []
   const { 2: enrolled } = ENROLLED.exec(head) ?? []
-  const turma = turmaNext ?? turmaFirst ?? enrolled
+  const turma = turmaNext ?? turmaFirst ?? enrolled ?? TURMA.exec(head)?.[1]
   if (turma === undefined) return undefined
   const [, period = '', ...offered] = (enrolled ? undefined : VACANCIES.exec(tail)) ?? []
   const numbers = [vacancies, ...offered].filter((one) => one !== undefined)
@@ -49,11 +51,14 @@ const joinedTo = (name: PastedPiece, piece: PastedPiece, text = piece.text): Pas
   notes: [...new Set([...name.notes, ...piece.notes])],
 })
 
-/** «Prof. Ana» or «Local: A204» under the name of a subject, or under its hours. */
+/** «Prof. Ana», «Local: A204» or «Turma 01» under the name of a subject, or under its hours. */
 function aboutIn(piece: PastedPiece): PastedPiece | undefined {
   if (split(piece.text).isTimed) return undefined
-  const [professor = '', local = ''] = [TEACHER, ROOM].map((one) => one.exec(piece.text)?.[1]?.trim())
-  return professor || local ? { ...piece, professor, local } : undefined
+  const [professor = '', local = '', turma] = [TEACHER, ROOM, TURMA].map((one) =>
+    one.exec(piece.text)?.[1]?.trim(),
+  )
+  const text = turma ? ` Turma ${turma}` : ''
+  return professor || local || text ? { ...piece, text, professor, local } : undefined
 }
 
 /** A row of an offer whose name does not stand above it. */
@@ -86,8 +91,10 @@ export function piecesOf(text: string): readonly PastedPiece[] {
     if (skipped !== undefined) pieces.push({ ...whole, skipped })
     else if (whole.wrong) pieces.push(whole)
     else if (about && name) {
-      if (open >= 0) pieces[open] = joinedTo(pieces[open]!, about, '')
-      else name = joinedTo(name, about, '')
+      const isNext = about.text !== '' && / Turma \S+(?: |$)/.test(pieces[open]?.text ?? '')
+      if (open >= 0 && !isNext) pieces[open] = joinedTo(pieces[open]!, about)
+      else name = joinedTo({ ...name, text: name.text.replace(/ Turma \S+$/, '') }, about)
+      if (isNext) open = -1
     } else if (row && name) {
       const isMore = open >= 0 && !row.text.startsWith(' Turma ')
       if (isMore) pieces[open] = joinedTo(pieces[open]!, whole, row.text)
