@@ -17,12 +17,12 @@ export const missWords = (
     : []
 
 function leftWords(subject: Subject, day: IsoDate, hours: readonly string[]): string {
-  const { limit, left, over } = absencesOf(subject)
+  const { limit, left } = absencesOf(subject)
   if (limit === undefined) return ''
   const missed = missedOn(subject, day)
   const more = hours.filter((hour) => !missed.includes(hour)).length
   const rest = left === 1 ? 'resta 1' : `restam ${left}`
-  if (over > 0 || left === 0) return 'Você não pode mais faltar'
+  if (left === 0) return 'Você não pode mais faltar'
   if (more > left) return `${rest}, e são ${plural(more, 'aula', 'aulas')}`
   return more === 0 ? rest : `${rest} → ${left - more}`
 }

@@ -127,7 +127,7 @@ function lostBefore(line: string, token: Token, part: Part, code: Token): Timeta
   const gap = line.slice(token.to, part.from)
   if (code.kind === 'day' && letterOf(token) === 'D')
     return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
-  if (code.kind !== 'code') return undefined
+  if (code.kind !== 'code' && code.kind !== 'counted') return undefined
   if (token.kind === 'day' && !/^\da/i.test(token.text))
     return errorAt(TIMETABLE_ERRORS.noTime(token.text), token)
   if (token.kind === 'slots' && !/^t/i.test(token.text))
