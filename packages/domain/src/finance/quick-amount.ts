@@ -24,7 +24,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`^(?<written>(?:R\$\s*)?\d(?:[\d.,]*\d)?)`,
     String.raw`(?:(?:\s+e\s+(?<half>meio)\s)?\s*(?<thousand>mil|k)${END}(?:(?:\s+e\s+(?<added>\d{1,3})|\s+(?:e\s+)?(?<hundreds>${IN_HUNDREDS}))${END})?)?`,
-    String.raw`(?:\s*(?<unit>reais|(?<=(?<!\d)1\s*)real|contos?|pilas?|centavos?)${END})?`,
+    String.raw`(?:\s*(?<unit>reais|(?<=(?<!\d)1(?:,00)?\s*)real|contos?|pilas?|centavos?)${END})?`,
     String.raw`(?:\s+e\s+(?<centavos>\d\d|meio)${END}(?:\s+centavos${END})?)?`,
     END,
   ].join(''),
@@ -34,7 +34,7 @@ const AMOUNT = new RegExp(
 const OF = /^\s+(?:d[aeo]|em|n[ao])s?(?=\s)(?!\s+[2-6][ªa])/iu
 /** It is no amount in reais, or none alone: «2 milhões», «20 dólares», «2 pau», «2 x 15», «1 200», «20 e cem». */
 const MORE = new RegExp(
-  String.raw`^\s+(?:milh\p{L}+|bilh\p{L}+|paus?|bar(?:ão|ões)|d[óo]lar(?:es)?|euros?|usd|[x×*+/]\s*\d+|%|\d{3}(?:[.,]\d+)*|e\s+(?:\d[\d.,]*|mei[oa]|${IN_WORDS}))(?!\S)`,
+  String.raw`^\s+(?:milh\p{L}+|bilh\p{L}+|paus?|bar(?:ão|ões)|d[óo]lar(?:es)?|euros?|usd|[x×*+/]\s*\d+|%|\d{3}(?:[.,]\d+)*|e\s+(?:\d[\d.,]*|mei[oa]|pouc[oa]s|${IN_WORDS}))(?!\S)`,
   'iu',
 )
 
@@ -79,14 +79,17 @@ const isMoney = ({ groups }: RegExpExecArray): boolean =>
 function amountIn(text: string, sign: string): Read | undefined {
   const [first = ''] = wordsOf(text)
   const head = AMOUNT.exec(text)
-  if (head) return amountOf(head, sign, '')
-  if (/\d/.test(first)) return { error: AMOUNT_INVALID }
+  if (!head && /\d/.test(first)) return { error: AMOUNT_INVALID }
   const places = [...text.matchAll(/(?<=\s)(?:R\$|\d)/gi)].flatMap(({ index }) => {
     const match = AMOUNT.exec(text.slice(index))
     return match && isMoney(match) ? [{ before: text.slice(0, index), match }] : []
   })
   // Of «R$ 20» the number is a place of its own, too.
   const [place, another] = places.filter(({ before }) => !/R\$\s*$/i.test(before))
+  // «2 kg arroz 12,90» begins with how many, «20 xerox 0,20 cada» may or may not.
+  if (place && head && /^\d+$/.test(head[0]))
+    return { error: quickAmountUnclear(place.before + place.match[0]) }
+  if (head) return amountOf(head, sign, '')
   if (another) return { error: QUICK_AMOUNT_FIRST }
   return place && amountOf(place.match, sign, place.before)
 }
@@ -95,7 +98,7 @@ function amountIn(text: string, sign: string): Read | undefined {
 export function partOfAmount(descricao: string): string | undefined {
   const each = eachIn(wordsOf(descricao))
   if (each) return each.said
-  const again = readAmount(`1 ${descricao}`)
+  const again = readAmount(`1,00 ${descricao}`)
   const isApart = 'words' in again && again.valor === 1 && again.words.join(' ') === descricao
   return isApart ? undefined : wordsOf(descricao).slice(0, 2).join(' ')
 }

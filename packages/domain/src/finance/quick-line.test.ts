@@ -167,6 +167,7 @@ describe('an amount', () => {
     ['999.999.999,99 casa', 999_999_999.99, 'casa'],
     ['18,50 almoço ', 18.5, 'almoço'],
     ['almoço 18 reais', 18, 'almoço'],
+    ['20,00 xerox 0,20 cada', 20, 'xerox 0,20 cada'],
   ])('%j is %d for %s', (line, valor, descricao) => {
     expect(draft(line)).toMatchObject({ tipo: 'saida', valor, descricao, data: TODAY })
   })
@@ -194,6 +195,11 @@ describe('an amount', () => {
     ['18 hoje real madrid', 'real madrid'],
     ['2 mil reais e 50 pão', '2 mil reais e 50'],
     ['18,50 e 20 pão', '18,50 e 20'],
+    ['50 e poucos pão', '50 e poucos'],
+    ['2 kg arroz 12,90', '2 kg arroz 12,90'],
+    ['3 x 100,00 tv', '3 x 100,00'],
+    ['1 café R$ 5', '1 café R$ 5'],
+    ['20 xerox 0,20 cada', '20 xerox 0,20'],
   ])('%j is none in reais', (line, part) => {
     expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })
   })
@@ -298,6 +304,8 @@ describe('a day of money', () => {
 
   it.each([
     ['60 academia 24/7', ['«24/7» é o dia 24/07 | 60,00 academia dia 24/7']],
+    ['300 tv parcela 3/10', ['«3/10» é o dia 03/10 | 300,00 tv parcela dia 3/10']],
+    ['300 tv parcela 13/24', []],
     ['40 1/2 pizza', ['«1/2» é o dia 01/02 | 40,00 dia 1/2 pizza']],
     ['35 uber sexta', ['«sexta» é o dia 27/11 | 35,00 uber 27/11/2026']],
     ['35 uber dia 5', ['«dia 5» é o dia 05/12 | 35,00 uber 05/12/2026']],
