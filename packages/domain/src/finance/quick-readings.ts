@@ -51,7 +51,10 @@ function daysIn(read: Read, lineWith: LineWith, today: IsoDate): readonly OtherR
     label: READINGS.day(said(read, part), shortDate(meant, today)),
     line: lineWith(part, text),
   })
-  if (!day) return moments.map((one) => reading(one, one.days![0]!, `dia ${said(read, one)}`))
+  if (!day)
+    return moments.flatMap((one) =>
+      one.days![0] ? reading(one, one.days![0], `dia ${said(read, one)}`) : [],
+    )
   const [chosen, ...rest] = day.days!
   const distance = (one: IsoDate) => Math.abs(daysBetween(today, one))
   const [next] = rest.toSorted((a, b) => distance(a) - distance(b))

@@ -103,7 +103,10 @@ export const DAY_RULES: readonly Rule[] = [
     wholeWords(String.raw`(?:proximo )?dia ${DAY}(?:/| do )(\d{1,2})`),
     ([day, month], at) => written({ day: day!, month }, at),
   ],
-  [wholeWords(String.raw`${DAY}/(\d{1,2})`), ([day, month], at) => inFigures(day!, month!, at)],
+  [
+    wholeWords(String.raw`(?<=\b(parcela|prestacao) |)${DAY}/(\d{1,2})`),
+    ([part, day, month], at) => inFigures(day!, month!, at, !!part),
+  ],
   [
     wholeWords(String.raw`${NUMBERED}(0?[1-9]|[12]\d|3[01])[-.](0[1-9]|1[0-2])`),
     ([day, month], at) => {
@@ -188,15 +191,15 @@ function inWords(day: string, month: string | undefined, year: string | undefine
   return written({ day: String(number), ...(month && { month: monthNumber(month) }), year }, at)
 }
 
-/** «1/2» and «24/7» are dates only where these are near. */
-function inFigures(day: string, month: string, context: Context): DayMeaning {
+/** «1/2» and «24/7» are dates only where these are near, and a part («parcela 3/10») is none. */
+function inFigures(day: string, month: string, context: Context, isPart: boolean): DayMeaning {
   const meaning = written({ day, month }, context)
   const isLikeOne =
     /^[1-9]$/.test(month) &&
     (`${day}/${month}` === '24/7' || (/^[1-9]$/.test(day) && Number(day) <= Number(month)))
   const [likeliest] = meaning.days ?? []
   const isFar = !!likeliest && Math.abs(daysBetween(context.today, likeliest)) > NEAR_DAYS
-  return isLikeOne && isFar ? { ...meaning, form: 'fraction' } : meaning
+  return isPart || (isLikeOne && isFar) ? { ...meaning, form: 'fraction' } : meaning
 }
 
 /** Of money the last one, else the next one; never today. */

@@ -258,6 +258,8 @@ describe('a day of money', () => {
 
   it('is no fraction', () => {
     expect(nearest('1/2 pizza')).toBe('(1/2)')
+    expect(nearest('parcela 3/10')).toBe('(3/10)')
+    expect(nearest('prestação 13/24')).toBe('(13/24)')
     expect(nearest('academia 24/7')).toBe('(24/7)')
     expect(nearest('academia 24/7', '2026-07-30')).toBe('24/7 = 2026-07-24')
     expect(nearest('dia 24/7')).toBe('dia 24/7 = 2026-07-24')
