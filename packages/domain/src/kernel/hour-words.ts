@@ -32,8 +32,15 @@ export const HOUR_RULES: readonly Rule[] = [
         ? { hour: '' }
         : meaning(timed ?? number ?? bare!, undefined, period),
   ],
+  // «Quinze para as dez»
   [
-    wholeWords(String.raw`${NO_LENGTH}(?:as )?(${TIME})${MINUTES}${PERIOD}${OF_LENGTH}`),
+    wholeWords(
+      String.raw`(?:as )?${NUMBERED}(?:5|10|15|20|25|cinco|dez|quinze|vinte(?: e cinco)?) (?:minutos )?(?:p/|para|pr[ao]s?)(?: [ao]s?)? (?:${TIME}|${BARE}|mei[oa][- ](?:dia|noite))${PERIOD}`,
+    ),
+    () => ({}),
+  ],
+  [
+    wholeWords(String.raw`${NO_LENGTH}(?:as |a (?=0?1[h:]))?(${TIME})${MINUTES}${PERIOD}${OF_LENGTH}`),
     ([time, minutes, period]) => meaning(time!, minutes, period),
   ],
   [
@@ -51,7 +58,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ],
   [
     wholeWords(
-      String.raw`(?:as|das|pelas) (${BARE})(?:[.](\d\d)|${MINUTES})(?: (?:em ponto|horas))?${PERIOD}`,
+      String.raw`(?:as|das|pelas|a(?= uma (?:$|hora|d[ae] ))) (${BARE})(?:[.](\d\d)|${MINUTES})(?: (?:em ponto|horas))?${PERIOD}`,
     ),
     ([hour, dotted, minutes, period]) => meaning(hour!, dotted ?? minutes, period),
   ],

@@ -68,7 +68,7 @@ export interface OtherReading {
   readonly line: string
 }
 
-const CONNECTIVE = /^(?:d[aeo]s?|em|n[ao]s?|ao|ate|para|pra|as)$/
+const CONNECTIVE = /^(?:d[aeo]s?|em|n[ao]s?|ao|ate|para|p\/|pr[ao]s?|as)$/
 /** «De» or «até»: it leads to what stands behind it. */
 export const isConnective = (word: string): boolean => CONNECTIVE.test(plainWord(word))
 

@@ -160,6 +160,8 @@ describe('an hour', () => {
     ['às vinte', '20:00'],
     ['10 da manhã', '10:00'],
     ['2 da tarde', '14:00'],
+    ['à uma da tarde', '13:00'],
+    ['à 1h da tarde', '13:00'],
     ['às 2 da tarde', '14:00'],
     ['2h da tarde', '14:00'],
     ['8 da noite', '20:00'],
@@ -184,10 +186,19 @@ describe('an hour', () => {
     expect(coming(`prova ${words}`)).toBe(`${words} = ${hour}`)
   })
 
-  it.each(['meia-noite', 'às 2', 'às duas', '10hs/12hs', 'às 1930', '12 da noite', 'à noite'])(
-    '%s is not clear',
-    (words) => expect(coming(`prova ${words}`)).toBe(`${words} = ?`),
-  )
+  it.each([
+    'meia-noite',
+    'às 2',
+    'às duas',
+    'à uma',
+    '10hs/12hs',
+    'às 1930',
+    '12 da noite',
+    'à noite',
+    'quinze para as dez',
+    'às 5 pras 8',
+    '15 minutos p/ meio-dia',
+  ])('%s is not clear', (words) => expect(coming(`prova ${words}`)).toBe(`${words} = ?`))
 
   it.each(['25h', '10:75', '10h99', 'às 25', '8 às 25'])('%s is on no clock', (words) =>
     expect(coming(`prova ${words}`)).toBe(`${words} = !`),
@@ -204,6 +215,7 @@ describe('an hour', () => {
     expect(coming('prova sexta 3')).toBe('sexta 3 = ?')
     expect(coming('prova sexta 8 às 10')).toBe('sexta = 2026-11-27, 8 às 10 = 08:00')
     expect(coming('prova sexta 4 às 10')).toBe('sexta 4 = 2026-12-04, às 10 = 10:00')
+    expect(coming('lista 5 para as 8h')).toBe('as 8h = 08:00')
     expect(coming('sala 8 às 10 sexta')).toBe('às 10 = 10:00, sexta = 2026-11-27')
     expect(coming('prova 2 às 10 sexta')).toBe('às 10 = 10:00, sexta = 2026-11-27')
     expect(coming('prova sexta 14 8h')).toBe('sexta 14 = ?, 8h = 08:00')
