@@ -304,6 +304,18 @@ describe('the first words', () => {
     ['AP1 física', 'AP1', 'prova'],
     ['vf física', 'VF', 'prova'],
     ['PF física', 'PF', 'prova'],
+    ['1ª VA física', '1ª VA', 'prova'],
+    ['VA2 física', 'VA2', 'prova'],
+    ['VS física', 'VS', 'prova'],
+    ['AF física', 'AF', 'prova'],
+    ['reavaliação física', 'Reavaliação', 'prova'],
+    ['APS física', 'APS', 'entrega'],
+    ['exercício física', 'Exercício', 'entrega'],
+    ['Resenha física', 'Resenha', 'entrega'],
+    ['resumo física', 'Resumo', 'entrega'],
+    ['fichamento física', 'Fichamento', 'entrega'],
+    ['redação física', 'Redação', 'entrega'],
+    ['artigo física', 'Artigo', 'entrega'],
     ['T1 física', 'T1', 'entrega'],
     ['EP4 física sexta', 'EP4', 'entrega'],
     ['SUB física', 'SUB', 'prova'],
@@ -313,12 +325,18 @@ describe('the first words', () => {
     expect(read(line)).toMatchObject({ ok: { subject: USUAL[1], draft: { titulo, tipo } } })
   })
 
-  it.each(['N1', 'T1 uber 20,00', 'pf rua 5', 'A1 sexta', 'hoje tem prova', 'hoje lista de compras 50'])(
-    'of %j begin nothing without a subject',
-    (line) => {
-      expect(read(line)).toBeUndefined()
-    },
-  )
+  it.each([
+    'N1',
+    'T1 uber 20,00',
+    'pf rua 5',
+    'A1 sexta',
+    'VA mercado',
+    'resumo sexta',
+    'hoje tem prova',
+    'hoje lista de compras 50',
+  ])('of %j begin nothing without a subject', (line) => {
+    expect(read(line)).toBeUndefined()
+  })
 
   it.each(['entrega ifood 30,00', 'prova concurso R$ 80', 'sub 22,90', 'tarefa R$20'])(
     'of %j begin what was paid',

@@ -4,8 +4,8 @@ import type { Assessment } from './assessment.ts'
 const EXAM =
   /^(?:(?:p|av|g|np)\d{1,2}|prova|teste|exame|avaliacao|quiz|simulado|recuperacao|rec|substitutiva|sub)$/
 /** They begin an exam only where a subject follows: «N1» and «A1» are of a street or a shop, too. */
-const SHORT_EXAM = /^(?:(?:n|a|ap)\d{1,2}|vf|pf)$/
-const SHORT_ASSIGNMENT = /^(?:t|ep)\d{1,2}$/
+const SHORT_EXAM = /^(?:(?:n|a|ap|va)\d{1,2}|v[afs]|[ap]f|reavaliacao)$/
+const SHORT_ASSIGNMENT = /^(?:(?:t|ep)\d{1,2}|aps|exercicios?|resenha|resumo|fichamento|redacao|artigo)$/
 const HAND_IN = /^entrega(?:r)?$/
 const ASSIGNMENT = /^(?:trabalho|relatorio|lista|seminario|projeto|apresentacao|atividade|tarefa)$/
 /** Where an amount ends the line, they begin what was bought. */
@@ -42,7 +42,8 @@ export function startOf(words: readonly string[]): Start | undefined {
   const tipo = ordinal && kind === 'chamada' ? 'prova' : typeOf(kind)
   if (!tipo) return undefined
   const typed = stripped(words[at]!)
-  const name = isApart || /\d|^(?:sub|rec|vf|pf)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
+  const name =
+    isApart || /\d|^(?:sub|rec|v[afs]|[ap]f|aps)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
   return {
     tipo,
     head: [...words.slice(lead, at).map((word) => stripped(word).toLowerCase()), name].join(' '),
