@@ -163,10 +163,12 @@ export const EverythingAtOnce: Story = {
   args: everything,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      'A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.',
-      expect.stringContaining('14 itens não foram salvos.Leitura (12): '),
-    ])
+    const [ended, unsaved, ...others] = canvas.getAllByRole('alert')
+    await expect(ended).toHaveTextContent(
+      /^A sua sessão não vale mais: a senha mudou, ou a conta foi desabilitada. Entre novamente ou fale com o suporte.$/,
+    )
+    await waitFor(() => expect(unsaved).toHaveTextContent('14 itens não foram salvos.Leitura (12): '))
+    await expect(others).toEqual([])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -30,7 +30,7 @@ export const NoAlert: Story = {
 }
 export const Notice: Story = {
   render: () => <FormNotice>Senha redefinida. Entre com a nova senha.</FormNotice>,
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveFocus(),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeVisible(),
 }
 export const ReadOnly: Story = {
   render: () => (

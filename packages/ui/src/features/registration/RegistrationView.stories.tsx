@@ -46,12 +46,12 @@ const BOTH_DONE = {
 
 const type = async ({ canvas, userEvent }: Hands, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) {
-    await userEvent.click(canvas.getByLabelText(label))
+    await userEvent.click(await canvas.findByLabelText(label))
     await userEvent.paste(value)
   }
 }
-const press = ({ canvas, userEvent }: Hands, name: string) =>
-  userEvent.click(canvas.getByRole('button', { name }))
+const press = async ({ canvas, userEvent }: Hands, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }))
 const toAccess = async (hands: Hands) => {
   await type(hands, PERSONAL)
   await press(hands, 'Próximo')
@@ -62,7 +62,10 @@ const toSchool = async (hands: Hands) => {
   await press(hands, 'Próximo')
 }
 const university = async (hands: Hands) => {
-  await hands.userEvent.selectOptions(hands.canvas.getByLabelText('Nível de ensino'), 'Ensino Superior')
+  await hands.userEvent.selectOptions(
+    await hands.canvas.findByLabelText('Nível de ensino'),
+    'Ensino Superior',
+  )
   await type(hands, {
     'Nome da instituição': 'Universidade de São Paulo',
     Curso: 'Pedagogia',

@@ -86,7 +86,6 @@ export const Done: Story = {
   args: { state: { kind: 'done', message: PASSWORD_RESET } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Senha redefinida. Entre com a nova senha.')
-    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }
 export const BadLink: Story = {
