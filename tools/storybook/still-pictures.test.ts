@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -47,6 +47,18 @@ it.each(FILES.filter((file) => file.includes('/components/')))('%s says how to u
   ]
   const said = ['Not for', 'Keyboard', 'Screen reader', 'Do', "Don't"]
   expect(said.filter((each) => !comment.includes(`**${each}**`))).toEqual([])
+})
+
+it('every shared component has a page of documentation, or stands on that of the other parts', () => {
+  const parts = readFileSync(join(ROOT, '.storybook/Parts.mdx'), 'utf8')
+  const folder = join(ROOT, 'packages/ui/src/components')
+  const components = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /^[^.]+\.tsx$/.test(file))
+  const told = (file: string) =>
+    existsSync(join(folder, file.replace('.tsx', '.stories.tsx'))) ||
+    parts.includes(`\`${basename(file, '.tsx')}\``)
+  expect(components.filter((file) => !told(file))).toEqual([])
 })
 
 function storiesIn(file: string) {
