@@ -15,6 +15,7 @@ it.each([
   ['quinzenal B-101', 'I', 'B-101'],
   ['(semanas A)', 'I', ''],
   ['(semanas B)', 'II', ''],
+  ['(sem. B)', 'II', ''],
   ['semana sim semana não', 'I', ''],
   ['(semana sim, semana não)', 'I', ''],
   ['a cada 15 dias A1', 'I', 'A1'],
@@ -40,6 +41,8 @@ it.each([
   ['Física seg 8h-10h (semana ímpar)', 'Qual semana é «semana ímpar»?', '(semana ímpar)'],
   ['Física 24M12 A1, nas semanas pares', 'Qual semana é «semanas pares»?', 'semanas pares'],
   ['Física seg 8h-10h mensal', '«mensal» não é de toda semana nem quinzenal', 'mensal'],
+  ['Física seg 8h-10h 1x por mês', '«1x por mês» não é de toda semana nem quinzenal', '1x por mês'],
+  ['Física seg 8h-10h A1, quinzenal (II)', 'Escreva «quinzenal (II)» logo depois', 'quinzenal (II)'],
   ['Física quinzenal seg 8h-10h', 'Escreva «quinzenal» logo depois do horário', 'quinzenal'],
   ['Física 24M12 A204 quinzenal B', 'Escreva «quinzenal B» logo depois do horário', 'quinzenal B'],
 ])('%s: %s', (line, error, part) => {

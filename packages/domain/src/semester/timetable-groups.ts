@@ -41,7 +41,7 @@ const failure = (error: string, first: Span, last = first): TimetableError => ({
 })
 
 const failureOfWeek = (wrong: 'parity' | 'monthly' | 'apart', token: Token): TimetableError =>
-  failure(TIMETABLE_ERRORS[wrong](token.text.replaceAll(/^\(|[\s)]+$/g, '')), token)
+  failure(TIMETABLE_ERRORS[wrong](token.text.replace(/^\(/, '').replace(/^([^(]*?)[\s)]+$/, '$1')), token)
 
 /** Of how often there is class, where it stands apart from the hours. */
 export function lostWeek(token: Token): TimetableError {

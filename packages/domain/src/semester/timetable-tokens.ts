@@ -28,10 +28,10 @@ const COUNTED = String.raw`[2-7]\.\d{4}-\d{1,2}`
 const ORDINAL = String.raw`[2-6][ªa]s?(?:[\s-]feiras?)?`
 /** «quinzenal A», «quinzenal - B», but «quinzenal B 101» and «quinzenal B-101» have a room. */
 const BARE_WEEK = String.raw`[\s–—-]*[AB](?![\p{L}\p{N}]|\s*[./–—-]?\s*\d+(?![\p{L}\d:,/]))`
-/** «semanas pares», «semana sim, semana não», «a cada 15 dias», «mensal». */
-const OTHER_WEEK = String.raw`semanas?\s+(?:par(?:es)?|[ií]mpar(?:es)?|alternadas)|semana\s+sim,?\s+(?:e\s+)?(?:(?:semana|outra)\s+)?n[ãa]o|(?:a\s+)?cada\s+(?:(?:15|quinze)\s+dias|(?:2|duas)\s+semanas)|(?:de\s+)?(?:15\s+em\s+15|quinze\s+em\s+quinze)\s+dias|mensal(?:mente)?`
+/** «semanas pares», «semana sim, semana não», «a cada 15 dias», «mensal», «1x por mês». */
+const OTHER_WEEK = String.raw`semanas?\s+(?:par(?:es)?|[ií]mpar(?:es)?|alternadas)|semana\s+sim,?\s+(?:e\s+)?(?:(?:semana|outra)\s+)?n[ãa]o|(?:a\s+)?cada\s+(?:(?:15|quinze)\s+dias|(?:2|duas)\s+semanas)|(?:de\s+)?(?:15\s+em\s+15|quinze\s+em\s+quinze)\s+dias|mensal(?:mente)?|(?:uma\s+vez|1\s?x)\s+(?:por|ao)\s+m[êe]s`
 /** «quinzenal (I)», «quinzenal», «semana A», «semanal». */
-const WEEK = String.raw`\(?(?:quinzena(?:l(?:mente)?|is)(?:[\s–—-]*(?:\(\s*)?(?:semanas?\s+)?II?(?![\p{L}\p{N}])|[\s–—-]*(?:\(\s*(?:semanas?\s+)?|semanas?\s+)[AB12](?![\p{L}\p{N}])|${BARE_WEEK})?|semanas?\s+(?:II?|[AB12])|${OTHER_WEEK}|semana(?:l(?:mente)?|is))(?:\s*\))*`
+const WEEK = String.raw`\(?(?:quinzena(?:l(?:mente)?|is)(?:[\s–—-]*(?:\(\s*)?(?:semanas?\s+)?II?(?![\p{L}\p{N}])|[\s–—-]*(?:\(\s*(?:semanas?\s+)?|semanas?\s+)[AB12](?![\p{L}\p{N}])|${BARE_WEEK})?|sem(?:anas?|\.)\s+(?:II?|[AB12])|${OTHER_WEEK}|semana(?:l(?:mente)?|is))(?:\s*\))*`
 /** «8 h», «08.00» and «08:00:00»; «60 h» is no hour of the clock. */
 const CLOCK = String.raw`(?<![\d.,])(?:[01]?\d|2[0-3])(?:[ \u00a0]+h(?:s|rs?|oras?)?|\.[0-5]\d|:[0-5]\d:00)`
 const SPACED = String.raw`(?:${WEEK}|${ATTACHED}|${APART}|${COUNTED}|${ORDINAL}|${CLOCK})(?![\p{L}\p{M}\p{N}])`
@@ -109,7 +109,7 @@ export function countedParts(token: string) {
  */
 export function weekOf(token: string): 'I' | 'II' | 'parity' | 'monthly' | undefined {
   if (WEEKLY.test(token)) return undefined
-  if (/mensal/i.test(token)) return 'monthly'
+  if (/mensal|m[êe]s/i.test(token)) return 'monthly'
   if (/par/i.test(token)) return 'parity'
   return /(?:II|B|2)\W*$/i.test(token) ? 'II' : 'I'
 }
