@@ -85,6 +85,7 @@ export function lostPiece(
     const lost =
       lostAlone(token) ??
       (isLostWeek(token, parts) ? lostWeek(token) : undefined) ??
+      lostException(line, tokens, at) ??
       (behind && lostBehind(line, behind, token)) ??
       (before && lostBefore(line, token, before, tokens[before.first]!))
     if (lost) return lost
@@ -105,6 +106,15 @@ function lostAlone(token: Token): TimetableError | undefined {
   if (token.kind === 'time' && hourOf(token) !== '') return errorAt(TIMETABLE_ERRORS.noDay(token.text), token)
   const isLost = PIECE.test(token.text) || /^\d+h$/i.test(token.text)
   return token.kind === 'other' && isLost ? errorAt(TIMETABLE_ERRORS.unknown(token.text), token) : undefined
+}
+
+/** «Exceto qua», «menos na quarta» */
+function lostException(line: string, tokens: readonly Token[], at: number): TimetableError | undefined {
+  const { text, from } = tokens[at]!
+  const day = tokens.slice(at + 1, at + 3).find(({ kind }) => kind === 'day')
+  return day && /^(?:exceto|menos|salvo)$/i.test(text)
+    ? errorAt(TIMETABLE_ERRORS.unknown(line.slice(from, day.to)), { from, to: day.to })
+    : undefined
 }
 
 /** A digit, a day or slots right behind a part belong to it: «24M1 2», «2T1-3», «24M1,2x», «24M12 T34», «24M12 seg», «2M12 N». */

@@ -62,6 +62,8 @@ describe('hours', () => {
     ['24M1a3', 'Não entendi «24M1a3»', '24M1a3'],
     ['24T2e13', 'Não entendi «24T2e13»', '24T2e13'],
     ['seg 8h-10h até 10/07', '«10/07» começa ou termina as aulas?', '10/07'],
+    ['seg a sex, exceto qua, 8h-9h', 'Não entendi «exceto qua»', 'exceto qua'],
+    ['seg a sex 8h-9h, menos na quarta', 'Não entendi «menos na quarta»', 'menos na quarta'],
     ['24M12 de 10/03 a 10/07', '«10/03» começa ou termina as aulas?', '10/03'],
   ])('%s: %s', (text, error, part) => {
     const entry = pasted(`Física ${text}`)
@@ -104,6 +106,17 @@ describe('a line', () => {
     expect(pasted('Química (4 créditos) 35T12 vagas: 40')).toMatchObject({
       ok: { nome: 'Química', local: '' },
       notes: ['«4 créditos» não entra na disciplina', '«vagas: 40» não entra na disciplina'],
+    })
+  })
+
+  it('has no title from what a page says of its hours or its semester', () => {
+    expect(pasted('Álgebra - T: seg 10h-12h / P: sex 8h-10h')).toMatchObject({
+      ok: { nome: 'Álgebra', local: '', horarios: 'seg 10h-12h sex 8h-10h' },
+      notes: ['«T:» não entra na disciplina', '«P:» não entra na disciplina'],
+    })
+    expect(pasted('CIC0097 - BANCOS DE DADOS - Turma: 02 (2024.1) 24M34')).toMatchObject({
+      ok: { nome: 'BANCOS DE DADOS', codigo: 'CIC0097', turma: '02' },
+      notes: ['«(2024.1)» não entra na disciplina'],
     })
   })
 
