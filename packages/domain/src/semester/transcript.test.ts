@@ -86,6 +86,19 @@ describe('a table', () => {
     expect(plan(table(row)).at(-1)).toMatchObject({ is: 'refused', error })
   })
 
+  it.each([
+    ['APRN', 'aprovada'],
+    ['REPN', 'reprovada'],
+    ['REPMF', 'reprovada'],
+    ['REPNF', 'reprovada'],
+    ['MATR', 'cursando'],
+  ])('of SIGAA has the situation %s: %s', (said, situacao) => {
+    expect(plan(table(`X1\tFísica\t7\t6\t0\t${said}`)).at(-1)).toMatchObject({
+      draft: { situacao },
+      notes: [],
+    })
+  })
+
   it.each(['EM EXAME', 'RECUPERAÇÃO', 'DISPENSADO', 'CONCLUÍDO', 'SUSPENSO'])(
     'keeps the grades of the situation %s, and names it',
     (situation) => {

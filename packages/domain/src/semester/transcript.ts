@@ -75,10 +75,10 @@ const STAGE_WORDS: readonly (readonly [RegExp, ApprovalRule['nomeEtapa']])[] = [
 ]
 
 const SITUATIONS: readonly (readonly [RegExp, Situation])[] = [
-  [/^apr(ovad[oa])?\b/, 'aprovada'],
-  [/^(rep(rovad[oa])?|repf|repmf)\b/, 'reprovada'],
+  [/^apr(ovad[oa]|n)?\b/, 'aprovada'],
+  [/^rep(rovad[oa]|m?n?f?)?\b/, 'reprovada'],
   [/^(tranc|cancel)/, 'trancada'],
-  [/^(matric|cursando|em curso|em andamento|prova final|pendente|aguardando)/, 'cursando'],
+  [/^(matr|cursando|em curso|em andamento|prova final|pendente|aguardando)/, 'cursando'],
 ]
 
 /** The table as it was copied, a tab between the cells; every line is accounted for, and nothing throws. */
