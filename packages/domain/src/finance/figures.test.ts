@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction } from '../../testing/index.ts'
 import { budgetId } from './budget.ts'
 import { dailyBalances, monthFigures, spendingByCategory, yearOfMonths } from './figures.ts'
+import type { FinanceBook } from './ports.ts'
 import type { ExpenseCategory, Transaction } from './records.ts'
 
 const TODAY = '2026-11-20'
@@ -84,7 +85,8 @@ describe('the figures of a month', () => {
 
 describe('the year', () => {
   it('has the twelve months up to the chosen one, as its cards show them', () => {
-    const year = yearOfMonths(BOOK, '2026-11', TODAY)
+    const old = aTransaction({ id: 'antes', data: '2020-01-31' })
+    const year = yearOfMonths({ ...BOOK, saidas: [...BOOK.saidas, old] }, '2026-11', TODAY)
     expect(year.map(({ month }) => month)).toEqual([
       '2025-12',
       '2026-01',
@@ -105,8 +107,21 @@ describe('the year', () => {
     ])
   })
 
+  it('begins with the month of the first transaction that has a day', () => {
+    const named = (book: FinanceBook, month: string) =>
+      yearOfMonths(book, month, TODAY).map((each) => each.month)
+    expect(named(BOOK, '2026-12')).toEqual(['2026-10', '2026-11', '2026-12'])
+    expect(named(aBook({ saidas: [...BOOK.saidas, aTransaction({ data: '' })] }), '2026-11')).toEqual([
+      '2026-10',
+      '2026-11',
+    ])
+    expect(named(BOOK, '2026-09')).toEqual([])
+    expect(named(aBook(), '2026-11')).toEqual([])
+  })
+
   it('names no month twice where the calendar begins', () => {
-    expect(yearOfMonths(aBook(), '0001-02', TODAY).map(({ month }) => month)).toEqual(['0001-01', '0001-02'])
+    const book = aBook({ saidas: [aTransaction({ data: '0001-01-01' })] })
+    expect(yearOfMonths(book, '0001-02', TODAY).map(({ month }) => month)).toEqual(['0001-01', '0001-02'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { addToMonth, daysBetween, lastDayOf, monthOf, type IsoDate, type Month } from '../kernel/index.ts'
 import { budgetsOf } from './budget.ts'
-import { transactionsIn } from './list.ts'
+import { transactionsIn, transactionsOf } from './list.ts'
 import { centavosOf, sumInCentavos, sumOf } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import { TRANSACTION_CATEGORIES, type Transaction, type TransactionType } from './records.ts'
@@ -25,13 +25,16 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {
   }
 }
 
-/** Twelve months, oldest first, `month` the last; each as its cards show it. */
+/** At most twelve months, oldest first, `month` the last, none before the first transaction; each as its cards show it. */
 export function yearOfMonths(book: FinanceBook, month: Month, today: IsoDate) {
-  const months = new Set(Array.from({ length: 12 }, (_, at) => addToMonth(month, at - 11)))
-  return [...months].map((each) => {
-    const { booked } = inMonth(book, each, today)
-    return { month: each, entradas: sumOf(of(booked, 'entrada')), saidas: sumOf(of(booked, 'saida')) }
-  })
+  const first = transactionsOf(book).findLast(({ data }) => data !== '')
+  const months = Array.from({ length: first ? 12 : 0 }, (_, at) => addToMonth(month, at - 11))
+  return [...new Set(months)]
+    .filter((each) => each >= monthOf(first!.data))
+    .map((each) => {
+      const { booked } = inMonth(book, each, today)
+      return { month: each, entradas: sumOf(of(booked, 'entrada')), saidas: sumOf(of(booked, 'saida')) }
+    })
 }
 
 export type MonthTotals = ReturnType<typeof yearOfMonths>[number]
