@@ -118,7 +118,7 @@ test('a limit warns at 80 % and at 100 % in words, and is set, changed and taken
   await expect(page.getByText(/^Você pode gastar R\$\s\d+,\d\d por dia até o fim do mês/)).toBeVisible()
   await book(page, '1 uber')
   await expect(row).toHaveText(/^Transporte perto do limite\s*R\$\s80,00 de R\$\s100,00$/)
-  await expect(row.getByRole('progressbar', { name: 'Transporte: 80% do limite' })).toBeVisible()
+  await expect(row.getByRole('img', { name: 'Transporte: 80% do limite' })).toBeVisible()
   await book(page, '20 uber')
   await expect(row).toContainText('no limite')
   await book(page, '8,40 uber')

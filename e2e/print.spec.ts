@@ -69,7 +69,7 @@ test('«Hoje» is printed whole, bars have their ground, and no heading is left 
     await expect(today.getByText(pressed).first()).toBeHidden()
 
   await page.goto('/financas')
-  const bar = page.getByRole('progressbar', { name: /^Moradia/ })
+  const bar = page.getByRole('img', { name: /^Moradia/ }).locator('.mantine-Progress-section')
   await expect(bar).toHaveCSS('print-color-adjust', 'exact')
   const sheet = page.getByRole('region', { name: 'Para onde foi' })
   await expect(sheet).toHaveCSS('break-inside', 'avoid')

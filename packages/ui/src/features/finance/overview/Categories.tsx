@@ -54,10 +54,11 @@ function Spending({ book, month, today }: MonthProps) {
         Nenhuma saída neste mês. Em «Limites» você diz quanto quer gastar com cada categoria.
       </p>
     )
+  const most = Math.max(...spending.flatMap(({ gasto, limite }) => [gasto, limite ?? 0]))
   return (
     <ul className={classes.list}>
       {spending.map((each) => (
-        <CategoryBar key={each.categoria} spending={each} spent={spent} />
+        <CategoryBar key={each.categoria} spending={each} spent={spent} most={most} />
       ))}
     </ul>
   )
@@ -65,10 +66,17 @@ function Spending({ book, month, today }: MonthProps) {
 
 const COLORS = { ok: undefined, near: 'var(--cad-yellow-meio)', over: 'var(--cad-red-meio)' } as const
 
-/** One category: its bar warns near the limit and past it, and its words say so too. */
-function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: number }) {
+interface CategoryBarProps {
+  spending: CategorySpending
+  /** By all categories. */
+  spent: number
+  /** What the longest bar or the highest limit stands for. */
+  most: number
+}
+
+/** One category: all bars have one scale, with a mark at the limit; near it and past it the colour warns, and the words say so too. */
+function CategoryBar({ spending, spent, most }: CategoryBarProps) {
   const { categoria, gasto, limite, state } = spending
-  const share = shareOf(spending, spent)
   const label = `${categoria}: ${spokenShare(spending, spent)} ${limite === null ? 'das saídas' : 'do limite'}`
   return (
     <li className={classes.category}>
@@ -79,11 +87,10 @@ function CategoryBar({ spending, spent }: { spending: CategorySpending; spent: n
         <b>{formatMoney(gasto)}</b>
         {limite !== null && <small> de {formatMoney(limite)}</small>}
       </span>
-      <Progress
-        value={Math.min(100, share)}
-        aria-label={label}
-        {...(COLORS[state] && { color: COLORS[state] })}
-      />
+      <div role="img" aria-label={label}>
+        <Progress value={(100 * gasto) / most} aria-hidden {...(COLORS[state] && { color: COLORS[state] })} />
+        {limite !== null && <i style={{ left: `${(100 * limite) / most}%` }} />}
+      </div>
     </li>
   )
 }

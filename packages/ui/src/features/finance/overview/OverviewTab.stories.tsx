@@ -254,6 +254,26 @@ export const AsTable: Story = {
   },
 }
 
+/** All bars have one scale, on which the limits are marked. */
+export const OneScale: Story = {
+  tags: ['interaction', '!autodocs'],
+  render: financePart(OverviewTab, MANY),
+  play: async () => {
+    const sheet = await region('Para onde foi')
+    const widths = (part: string) =>
+      [/^Moradia/, /^Alimentação/].map((name) => {
+        const bar = sheet.getByRole('img', { name })
+        const { left, width, right } = bar.querySelector(part)!.getBoundingClientRect()
+        return part === 'i' ? (left + right) / 2 - bar.getBoundingClientRect().left : width
+      })
+    const [rent, food] = widths('.mantine-Progress-section')
+    const [rentLimit, foodLimit] = widths('i')
+    await expect(rent! / food!).toBeCloseTo(650 / 412.4, 1)
+    await expect(rentLimit! / rent!).toBeCloseTo(700 / 650, 1)
+    await expect(foodLimit! / food!).toBeCloseTo(450 / 412.4, 1)
+  },
+}
+
 export const SettingLimits: Story = {
   tags: ['interaction', '!autodocs'],
   render: financePart(OverviewTab, MANY),
