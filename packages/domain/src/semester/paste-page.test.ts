@@ -39,6 +39,31 @@ it('has a subject for each turma of an offer', () => {
   expect(read('Redes', 'Turma 01 24M12', 'Local: A1', 'Turma 02 35M12')).toMatchObject(both)
 })
 
+it('joins the row of an offer that the page has broken, with each teacher and its vacancies', () => {
+  const page = [
+    'CIC0004 - ALGORITMOS',
+    '01\t2026.2\tJOAO SILVA (30h)',
+    'ANA LIMA (60h)\t',
+    '35T23 (03/08/2026 -',
+    '18/12/2026)',
+    '30\t28\tPJC BT 077',
+    '02\t2026.2\tSEM HORA (90h)\t\t30\t0',
+    '03\t2026.2\tBIA ROSA (90h)\t24M12',
+  ]
+  const notes = ['A página é de 2026.2', 'vagas: 30 e 28']
+  const own = {
+    professor: 'JOAO SILVA, ANA LIMA',
+    local: 'PJC BT 077',
+    cargaHoraria: 90,
+    inicio: '2026-08-03',
+  }
+  expect(read(...page)).toMatchObject([
+    { ok: { nome: 'ALGORITMOS', turma: '01', horarios: '35T23', ...own }, notes },
+    { ok: { nome: 'ALGORITMOS', turma: '03', horarios: '24M12', professor: 'BIA ROSA', local: '' } },
+    { line: 7, error: 'Falta o horário, como 24M12 ou seg 8h–10h', from: 0, to: 30 },
+  ])
+})
+
 it('joins two lines of labelled hours', () => {
   expect(read('Redes', 'Horário: 2M12', 'Horário: 4M12')).toMatchObject([{ ok: { horarios: '2M12 4M12' } }])
 })

@@ -1,12 +1,13 @@
 import { isBlank } from '../kernel/index.ts'
 import { ENROLLED, joinEnrolments, withoutGrid } from './paste-enrolment.ts'
-import { split, TEACHER, wholeLines, type PastedPiece } from './paste-lines.ts'
+import { OFFER_ROW, split, TEACHER, wholeLines, type PastedPiece } from './paste-lines.ts'
 import { PASTE_ERRORS, PASTE_NOTES } from './paste-messages.ts'
 import { skippedAs } from './paste-skipped.ts'
 
 /** «2025.2 02 FULANO 35 » or «01 2025.2 FULANO (60h) » before the hours. */
 const OFFER =
-  /^\s*(?:(\d{4}\.\d)\s+(\d{1,3}[A-Z]?)|(\d{1,3}[A-Z]?)\s+(\d{4}\.\d))\s+(?:([^\d(]*?)\s*(\(\d+ ?h\))?\s*(\d{1,4})?\s*)$/u
+  /^\s*(?:(\d{4}\.\d)\s+(\d{1,3}[A-Z]?)|(\d{1,3}[A-Z]?)\s+(\d{4}\.\d))\s+((?:[^\d(]*\(\d+ ?h\)[,;]?)*[^\d(]*?)\s*(\d{1,4})?\s*$/u
+const HOURS_OF_TEACHER = /\s*\(\d+ ?h\)[\s,;]*/g
 /** «60 58 PAT AT 042»: two figures behind the hours are vacancies. */
 const VACANCIES = /^((?:\s*\([^()]*\))?)\s+(\d{1,4})\s+(\d{1,4})(?=\s|$)/
 const HOURS = /^\s*hor[áa]rios?\s*:\s*$/i
@@ -23,18 +24,26 @@ function rowOf({ text }: PastedPiece): Pick<PastedPiece, 'text' | 'professor' | 
   if (!isTimed) return undefined
   if (isBlank(head.replaceAll(/[\s•*–—-]/g, ''))) return { text, professor: '', notes: [] }
   if (HOURS.test(head)) return { text: hours + tail, professor: '', notes: [] }
-  const [, semesterFirst, turmaNext, turmaFirst, semesterNext, professor = '', load = '', vacancies] =
+  const [, semesterFirst, turmaNext, turmaFirst, semesterNext, teachers = '', vacancies] =
     OFFER.exec(head) ?? []
   const { 2: enrolled } = ENROLLED.exec(head) ?? []
   const turma = turmaNext ?? turmaFirst ?? enrolled ?? TURMA.exec(head)?.[1]
   if (turma === undefined) return undefined
   const [, period = '', ...offered] = (enrolled ? undefined : VACANCIES.exec(tail)) ?? []
+  const load = [...teachers.matchAll(HOURS_OF_TEACHER)].reduce(
+    (sum, [each]) => sum + Number(/\d+/.exec(each)),
+    0,
+  )
   const numbers = [vacancies, ...offered].filter((one) => one !== undefined)
   const rest = offered.length > 0 ? period + tail.replace(VACANCIES, '') : tail
   const semester = semesterFirst ?? semesterNext
   return {
-    text: ` Turma ${turma} ${load} ${hours}${rest}`,
-    professor: professor.trim(),
+    text: ` Turma ${turma} ${load > 0 ? `(${load}h)` : ''} ${hours}${rest}`,
+    professor: teachers
+      .split(HOURS_OF_TEACHER)
+      .filter((one) => !isBlank(one))
+      .join(', ')
+      .trim(),
     notes: [
       semester && PASTE_NOTES.semester(semester),
       numbers.length > 0 && PASTE_NOTES.vacancies(numbers),
@@ -103,6 +112,8 @@ export function piecesOf(text: string): readonly PastedPiece[] {
     } else if (split(whole.text).isTimed) {
       endName()
       pieces.push(row && row.text !== whole.text ? { ...whole, wrong: nameless(whole) } : whole)
+    } else if (OFFER_ROW.test(whole.text)) {
+      pieces.push({ ...whole, wrong: { error: PASTE_ERRORS.noTimetable, from: 0, to: whole.text.length } })
     } else {
       const isMore = name && !isUsed && CODE_ALONE.test(name.text)
       const [kinds = '', figures = ''] = KINDS.exec(whole.text) ?? []
