@@ -139,7 +139,7 @@ const alone = (line: string, parts: readonly Span[]): string =>
 const blank = (line: string, parts: readonly Span[]): string =>
   parts.reduce((text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), line)
 
-const EDGES = /^[\s,;:|/•*=–—-]+|[\s,;:|/•*=–—-]+$/g
+const EDGES = /^[\s,;:|/•*_=–—-]+|[\s,;:|/•*_=–—-]+$/g
 /** Around the cells of a table. */
 const CELLS = /[\s"]*;[\s";]*|",|,"/g
 /** One that has no other. */

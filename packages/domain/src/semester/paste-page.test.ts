@@ -68,10 +68,13 @@ it('joins two lines of labelled hours', () => {
   expect(read('Redes', 'Horário: 2M12', 'Horário: 4M12')).toMatchObject([{ ok: { horarios: '2M12 4M12' } }])
 })
 
-it('knows the head of an offer', () => {
-  expect(read('Período/Ano\tTurma\tDocente\tVgs Ofertadas\tHorário')).toMatchObject([
-    { skipped: 'cabeçalho da página' },
-  ])
+it.each([
+  'Período/Ano\tTurma\tDocente\tVgs Ofertadas\tHorário',
+  'Diário\tDisciplina\tLocal\tHorário',
+  'Locais e Horários de Aula',
+  'Disciplina;Dia;Início;Fim;Sala',
+])('knows the head %j', (head) => {
+  expect(read(head)).toMatchObject([{ skipped: 'cabeçalho da página' }])
 })
 
 const DATA = { nome: 'ESTRUTURA DE DADOS', codigo: 'DIM0123', turma: '01', horarios: '24M12' }

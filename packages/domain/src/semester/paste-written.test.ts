@@ -96,6 +96,7 @@ describe('a line', () => {
     ['Ser professor hoje 24M12', { nome: 'Ser professor hoje', professor: '' }],
     ['MAC0110-2024101 Introdução 24M12', { nome: 'Introdução', codigo: 'MAC0110', turma: '2024101' }],
     ['TEC.0018 - Redes [45.0 h/60 Aulas] 2M12', { nome: 'Redes', codigo: 'TEC.0018', cargaHoraria: 60 }],
+    ['_Redes_ 24M12', { nome: 'Redes' }],
     ['Redes\tA\t24M12', { nome: 'Redes', turma: 'A' }],
     ['Redes 24M12 de 10/03/2026 a 10/07/2026', { inicio: '2026-03-10', fim: '2026-07-10', local: '' }],
   ])('%s', (line, ok) => {
@@ -113,6 +114,12 @@ describe('a line', () => {
     expect(pasted('Álgebra - T: seg 10h-12h / P: sex 8h-10h')).toMatchObject({
       ok: { nome: 'Álgebra', local: '', horarios: 'seg 10h-12h sex 8h-10h' },
       notes: ['«T:» não entra na disciplina', '«P:» não entra na disciplina'],
+    })
+    expect(
+      pasted('85412 - TEC.0025 - Programação Web [60 h/80 Aulas]\t20261.4.0401.1M\t2M12 / 4V34'),
+    ).toMatchObject({
+      ok: { nome: 'Programação Web', codigo: 'TEC.0025', cargaHoraria: 80, local: '' },
+      notes: ['«85412» não entra na disciplina', '«20261.4.0401.1M» não entra na disciplina'],
     })
     expect(pasted('CIC0097 - BANCOS DE DADOS - Turma: 02 (2024.1) 24M34')).toMatchObject({
       ok: { nome: 'BANCOS DE DADOS', codigo: 'CIC0097', turma: '02' },
