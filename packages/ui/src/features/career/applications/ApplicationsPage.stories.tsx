@@ -130,6 +130,26 @@ export const Due: Story = {
   },
 }
 
+/** Red where it is over and still to be done; not on its day, and not once the application is closed. */
+export const LateFollowUps: Story = {
+  tags: ['interaction', '!autodocs'],
+  args: {
+    applications: [
+      one('late', 'Atrasada', 'Nubank', { proximoContato: '2026-11-01' }),
+      one('today', 'De hoje', 'Stone', { proximoContato: TODAY }),
+      one('closed', 'Encerrada', 'C6', { proximoContato: '2026-11-01', fase: 'rejeitado' }),
+    ],
+  },
+  play: async () => {
+    const [late, today, closed] = [/^Atrasada/, /^De hoje/, /^Encerrada/].map(
+      (title) => getComputedStyle(article(title).getByText(/^Próximo contato/)).color,
+    )
+    await expect(late).toBe('rgb(169, 46, 40)')
+    await expect(today).not.toBe(late)
+    await expect(closed).toBe(today)
+  },
+}
+
 const SENT_BY_MANY = Array.from({ length: 8 }, (_, index) => one(`s${index}`, `Vaga ${index}`, 'Empresa'))
 
 /** Beside the last card of a long column every other column takes the drop. */
