@@ -1,4 +1,12 @@
-import { byText, changesOf, emptyLast, type IdSource, type IsoDate, type RecordId } from '../kernel/index.ts'
+import {
+  byText,
+  changesOf,
+  emptyLast,
+  percentOf,
+  type IdSource,
+  type IsoDate,
+  type RecordId,
+} from '../kernel/index.ts'
 import { AMOUNT_TOO_HIGH } from './messages.ts'
 import { centavosOf, MAX_AMOUNT, sumInCentavos } from './money.ts'
 import type { FinanceChange } from './ports.ts'
@@ -6,7 +14,7 @@ import type { FinancialGoal, FinancialGoalDraft } from './records.ts'
 
 /** Whole per cent of the total, capped at 100 (§9); 100 only when it is all there. */
 export const goalProgress = ({ valor, valorAtual }: FinancialGoal): number =>
-  Math.min(100, Math.floor((centavosOf(valorAtual) * 100) / centavosOf(valor)))
+  Math.min(100, percentOf(centavosOf(valorAtual), centavosOf(valor)))
 
 /** The soonest target first (§2); without a day last. */
 export const goalsByTarget = (goals: readonly FinancialGoal[]): readonly FinancialGoal[] =>

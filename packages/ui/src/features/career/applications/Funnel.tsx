@@ -1,4 +1,9 @@
-import { applicationFunnel, type Application, type ApplicationFunnel } from '@caderno/domain/career'
+import {
+  applicationFunnel,
+  percentOf,
+  type Application,
+  type ApplicationFunnel,
+} from '@caderno/domain/career'
 import { type IsoDate, count } from '@caderno/domain/kernel'
 import { Title } from '@mantine/core'
 import { memo, useMemo, type ReactNode } from 'react'
@@ -34,7 +39,7 @@ function Stages({ funnel }: { funnel: ApplicationFunnel }) {
       <ol className={classes.bars}>
         {stages.map(({ fase, reached }) => (
           <Bar key={fase} name={PHASE[fase].word} share={reached / all} tone={PHASE[fase].tone}>
-            {count(reached)} <small>{percent(Math.round((100 * reached) / all))}</small>
+            {count(reached)} <small>{percent(percentOf(reached, all))}</small>
           </Bar>
         ))}
       </ol>
