@@ -31,6 +31,8 @@ const RELATIVE = new Map(
     'antes de ontem': -2,
     amanha: 1,
     'depois de amanha': 2,
+    'depois d amanha': 2,
+    'depois amanha': 2,
   }),
 )
 const MONTHS = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ')
@@ -65,7 +67,7 @@ export const DAY_RULES: readonly Rule[] = [
   // Of several days none is clear.
   [
     wholeWords(
-      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dia \d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|tod[ao]s? (?:dia \d{1,2}|${WEEKDAY})|${WEEKDAY} retrasad[ao]|outr[ao] ${WEEKDAY}`,
+      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dia \d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|dia \d{1,2} de (?:cada|todo) mes|tod[ao]s? (?:dia \d{1,2}|${WEEKDAY})|${WEEKDAY} retrasad[ao]|outr[ao] ${WEEKDAY}`,
     ),
     () => ({}),
   ],
@@ -79,7 +81,7 @@ export const DAY_RULES: readonly Rule[] = [
   ],
   [
     wholeWords(
-      String.raw`(?:dia )?(?:${DAY}|(primeiro))(?: de | |[/-]|)(${MONTH})(?:(?: de |[/-])(${YEAR})| ((?:19|20)\d\d))?`,
+      String.raw`(?<!\b(?:rua|av|avenida|praca) )(?:dia )?(?:${DAY}|(primeiro))(?: de | |[/-]|)(${MONTH})(?:(?: de |[/-])(${YEAR})| ((?:19|20)\d\d))?`,
     ),
     ([day, first, month, year, other], at) =>
       written(
@@ -104,8 +106,9 @@ export const DAY_RULES: readonly Rule[] = [
     ([day, month], at) => written({ day: day!, month }, at),
   ],
   [
-    wholeWords(String.raw`(?<=\b(parcela|prestacao) |)${DAY}/(\d{1,2})`),
-    ([part, day, month], at) => inFigures(day!, month!, at, !!part),
+    wholeWords(String.raw`(?<=\b(parcela|prestacao) |)${DAY}/(\d{1,2})(?: de (\d{4}))?`),
+    ([part, day, month, year], at) =>
+      year ? written({ day: day!, month, year }, at) : inFigures(day!, month!, at, !!part),
   ],
   [
     wholeWords(String.raw`${NUMBERED}(0?[1-9]|[12]\d|3[01])[-.](0[1-9]|1[0-2])`),
@@ -159,14 +162,14 @@ export const DAY_RULES: readonly Rule[] = [
   ],
   [
     wholeWords(
-      String.raw`(?:(ultim[ao]) |(proxim[ao]) |(?:ness|nest|dess|dest|ess|est)[ao] )?(${WEEKDAY})( passad[ao])?( q(?:ue)? vem)?`,
+      String.raw`(?:(ultim[ao]) |(prox(?:im[ao])?) |(?:ness|nest|dess|dest|ess|est)[ao] )?(${WEEKDAY})( passad[ao])?( q(?:ue)? vem)?`,
     ),
     ([last, next, name, past, coming], at) =>
       weekdayMeaning(weekdayOf(name!), !!(last ?? past), !!(next ?? coming), at),
   ],
   [
     wholeWords(
-      String.raw`daqui (?:a )?(?:\S+ )?(?:dias?|semanas?|mes|meses|pouco)|(?<!\bd[eo] )(?:(?:proxim|outr)[ao] (?:semana|mes|aula)|(?:semana|mes|aula) (?:q(?:ue)? vem|seguinte|passad[ao]|retrasad[ao]))`,
+      String.raw`semana d[eo] (?:dia )?\d\S*|daqui (?:a )?(?:\S+ )?(?:dias?|semanas?|mes|meses|pouco)|(?<!\bd[eo] )(?:(?:proxim|outr)[ao] (?:semana|mes|aula)|(?:semana|mes|aula) (?:q(?:ue)? vem|seguinte|passad[ao]|retrasad[ao]))`,
     ),
     () => ({}),
   ],
@@ -187,8 +190,7 @@ const monthNumber = (name: string): string => String(MONTHS.indexOf(name.slice(0
 
 /** «Vinte e um de março» */
 function inWords(day: string, month: string | undefined, year: string | undefined, at: Context): DayMeaning {
-  const number = day.split(' e ').reduce((sum, word) => sum + numberOf(word), 0)
-  return written({ day: String(number), ...(month && { month: monthNumber(month) }), year }, at)
+  return written({ day: String(numberOf(day)), ...(month && { month: monthNumber(month) }), year }, at)
 }
 
 /** «1/2» and «24/7» are dates only where these are near, and a part («parcela 3/10») is none. */

@@ -12,7 +12,7 @@ type Rule = readonly [
 
 const TIME = String.raw`\d{1,2}(?:[h:]\d\d(?:h|m(?:in)?)?|h(?:s|rs?|oras?)?| (?:h|hs|hrs?|horas?)(?!\S))`
 const BARE = String.raw`\d{1,2}|${NUMBER}`
-const PAST = String.raw`meia|quinze|trinta|\d\d`
+const PAST = String.raw`(?:(?:vinte|trinta|quarenta|cinquenta) e )?(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)|meia|dez|quinze|vinte|trinta|quarenta|cinquenta|\d\d`
 const MINUTES = String.raw`(?: e (${PAST})(?: minutos)?)?`
 /** «Da manhã» */
 const PERIOD = '(?: (?:d[ae]|a|pela) (manha|tarde|noite|madrugada))?'
@@ -39,6 +39,8 @@ export const HOUR_RULES: readonly Rule[] = [
     ),
     () => ({}),
   ],
+  // «Às 7 40», but «às 7 40 questões»
+  [wholeWords(String.raw`as \d{1,2} [0-5]\d(?! \p{L})`), () => ({})],
   [
     wholeWords(String.raw`${NO_LENGTH}(?:as |a (?=0?1[h:]))?(${TIME})${MINUTES}${PERIOD}${OF_LENGTH}`),
     ([time, minutes, period]) => meaning(time!, minutes, period),

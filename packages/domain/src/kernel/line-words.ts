@@ -13,7 +13,7 @@ export const isIn = (part: Part | undefined, at: number): boolean => !!part && p
 export function plainWord(word: string): string {
   const folded = foldText(word).replaceAll(/[–—\u2212]/g, '-')
   if (/^[-,;:|]+$/.test(folded)) return '-'
-  return folded.replaceAll(/^[("'«[]+|[,;:.!?)"'»\]]+$/g, '') || folded
+  return folded.replaceAll(/^[("'«[@]+|[,;:.!?)"'»\]]+$/g, '') || folded
 }
 
 /** The words of a line in one text, each plain, to be looked at by patterns. */
@@ -52,12 +52,19 @@ const NUMBERS =
     ' ',
   )
 /** What `numberOf` reads. */
-export const NUMBER = String.raw`\d{1,3}|uma|duas|meia|trinta|quarenta|catorze|${NUMBERS.join('|')}`
-const OTHERS = new Map(Object.entries({ uma: 1, duas: 2, catorze: 14, meia: 30, trinta: 30, quarenta: 40 }))
+export const NUMBER = String.raw`\d{1,3}|uma|duas|meia|trinta|quarenta|cinquenta|catorze|${NUMBERS.join('|')}`
+const OTHERS = new Map(
+  Object.entries({ uma: 1, duas: 2, catorze: 14, meia: 30, trinta: 30, quarenta: 40, cinquenta: 50 }),
+)
 
-/** 3 of «3» and «três», 30 of «meia». */
-export const numberOf = (word: string): number =>
-  /^\d+$/.test(word) ? Number(word) : (OTHERS.get(word) ?? NUMBERS.indexOf(word))
+/** 3 of «3» and «três», 30 of «meia», 21 of «vinte e um». */
+export const numberOf = (text: string): number =>
+  text
+    .split(' e ')
+    .reduce(
+      (sum, word) => sum + (/^\d+$/.test(word) ? Number(word) : (OTHERS.get(word) ?? NUMBERS.indexOf(word))),
+      0,
+    )
 
 /** No number behind «lista», «caps» or «sala» is a day or an hour. */
 export const NUMBERED = String.raw`(?<!\b(?:lista|caps?|capitulos?|exs?|exercicios?|questao|questoes|q|paginas?|pags?|pgs?|p|aulas?|unidades?|itens|item|secao|secoes|versao|slides?|xerox|salas?|blocos?|laboratorio|lab|turmas?|grupos?|modulos?) )`

@@ -50,6 +50,9 @@ describe('a coming day', () => {
     ['próximo dia 10', '2026-12-10'],
     ['próximo dia 5/12', '2026-12-05'],
     ['dia 1º', '2026-12-01'],
+    ['próx. sexta', '2026-11-27'],
+    ['depois d amanhã', '2026-11-28'],
+    ['10/12 de 2027', '2027-12-10'],
     ['dia primeiro', '2026-12-01'],
     ['dia dez', '2026-12-10'],
     ['dia vinte e um', '2026-12-21'],
@@ -111,6 +114,8 @@ describe('a coming day', () => {
     'dia 4 ou 11',
     'terças',
     'sexta 8-10',
+    'semana do dia 10',
+    'dia 10 de cada mês',
     'dezembro 10',
     '5ª',
   ])('%s is not clear', (words) => {
@@ -129,6 +134,8 @@ describe('a coming day', () => {
     'dia das mães',
     'lista 2',
     'sala 1/10/b',
+    'rua 25 de março',
+    'av. 9 de julho',
   ])('«%s» names none', (words) => expect(coming(words)).toBe(''))
 
   it('is no fraction', () => {
@@ -156,6 +163,9 @@ describe('an hour', () => {
     ['10 e meia', '10:30'],
     ['às dez', '10:00'],
     ['às dez e meia', '10:30'],
+    ['às sete e quarenta', '07:40'],
+    ['às sete e quarenta e cinco', '07:45'],
+    ['às 10 e cinco', '10:05'],
     ['às dez horas', '10:00'],
     ['às vinte', '20:00'],
     ['10 da manhã', '10:00'],
@@ -173,6 +183,7 @@ describe('an hour', () => {
     ['meio-dia', '12:00'],
     ['meio dia e meia', '12:30'],
     ['0h', '00:00'],
+    ['@10h', '10:00'],
     ['2h', '02:00'],
     ['10h às 12h', '10:00'],
     ['10-12h', '10:00'],
@@ -196,6 +207,7 @@ describe('an hour', () => {
     '12 da noite',
     'à noite',
     'quinze para as dez',
+    'às 7 40',
     'às 5 pras 8',
     '15 minutos p/ meio-dia',
   ])('%s is not clear', (words) => expect(coming(`prova ${words}`)).toBe(`${words} = ?`))
