@@ -234,6 +234,8 @@ describe('a day and an hour in the line', () => {
     ['P1 derivadas - integrais - física', 'P1 derivadas - integrais | Física Experimental |  | '],
     ['P1 - derivadas - física', 'P1 derivadas | Física Experimental |  | '],
     ['trabalho dom casmurro', 'Trabalho dom casmurro |  |  | '],
+    ['prova mat-0025 sexta', 'Prova | Cálculo I | 2026-11-27 | '],
+    ['prova cálculo+física', 'Prova cálculo+física |  |  | '],
     ['lista de física p/ amanhã', 'Lista | Física Experimental | 2026-11-27 | '],
     ['trabalho física pro dia 5, 10h', 'Trabalho | Física Experimental | 2026-12-05 | 10:00'],
     ['prova física p/ turma A', 'Prova p/ turma A | Física Experimental |  | '],

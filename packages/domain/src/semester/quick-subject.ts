@@ -7,9 +7,9 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 /** «II» is «2». */
 const inFigures = (word: string): string => (ROMAN.includes(word) ? String(ROMAN.indexOf(word) + 1) : word)
 
-/** What a subject is named by, folded, without connectives. */
+/** What a subject is named by, folded, without connectives; «MAT-0025» and «MAT0025» are one. */
 const namesOf = (text: string): readonly string[] =>
-  (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isConnective(word)).map(inFigures)
+  (foldText(text).match(/\p{L}+|\p{N}+/gu) ?? []).filter((word) => !isConnective(word)).map(inFigures)
 
 /** «I», «2» or «B» alone tell no subject from a title. */
 const isTelling = (word: string): boolean => !/^(\d{1,2}|[ivx]+|\p{L})$/u.test(word)
@@ -46,8 +46,11 @@ function longestRun(typed: Typed, name: readonly string[]) {
     for (const start of name.keys()) {
       const differs = name.slice(start).findIndex((word, at) => word !== typed[from + at]?.name)
       const run = typed.slice(from, from + (differs === -1 ? name.length - start : differs))
-      if (run.length > (best?.length ?? 0) && run.some((word) => isTelling(word.name)))
-        best = { from: run[0]!.at, to: run.at(-1)!.at + 1, length: run.length }
+      const [first, last] = [run[0]?.at, run.at(-1)?.at]
+      // Of «redes+física» neither is named: the rest of the word would be lost.
+      const isWhole = typed[from - 1]?.at !== first && typed[from + run.length]?.at !== last
+      if (isWhole && run.length > (best?.length ?? 0) && run.some((word) => isTelling(word.name)))
+        best = { from: first!, to: last! + 1, length: run.length }
     }
   return best
 }

@@ -80,15 +80,16 @@ export function planTranscript(transcript: Transcript, place: Place): readonly T
 
 type Known = Pick<Subject, 'nome' | 'codigo' | 'semestre'>
 
+/** «MAT-0025» is «MAT0025». */
+const codeOf = ({ codigo }: Known): string => foldText(codigo).replaceAll(/(?<=\p{L})[-. ](?=\d)/gu, '')
+
 /** By the code where both have one, else by the name. */
-function subjectIn<One extends Known>(
-  { semestre, codigo, nome }: Known,
-  all: readonly One[],
-): One | undefined {
+function subjectIn<One extends Known>(row: Known, all: readonly One[]): One | undefined {
+  const { semestre, codigo, nome } = row
   const own = all.filter((one) => one.semestre === semestre)
   const hasCodes = (one: Known) => codigo !== '' && one.codigo !== ''
   return (
-    own.find((one) => hasCodes(one) && foldText(one.codigo) === foldText(codigo)) ??
+    own.find((one) => hasCodes(one) && codeOf(one) === codeOf(row)) ??
     own.find((one) => !hasCodes(one) && foldText(one.nome) === foldText(nome))
   )
 }

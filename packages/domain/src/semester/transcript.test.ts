@@ -120,6 +120,10 @@ describe('a table', () => {
 
   it.each([
     ['B1\tB2', 'bimestre'],
+    ['1ºB\t2ºB', 'bimestre'],
+    ['Média 1\tMédia 2', 'etapa'],
+    ['NOTA 01\tNOTA 02', 'etapa'],
+    ['1ª VA\t2ª VA', 'etapa'],
     ['1º Bim\t2º Bim', 'bimestre'],
     ['1º Tri\t2º Tri', 'trimestre'],
     ['1º Trimestre\t2º Trimestre', 'trimestre'],
@@ -128,6 +132,17 @@ describe('a table', () => {
     expect(draftsOf(plan(`Disciplina\t${heads}\tFaltas\nTricologia\t7\t6\t0`))).toMatchObject([
       { regra: { etapas: [1, 1], nomeEtapa }, avaliacoes: [{ nota: 7 }, { nota: 6 }] },
     ])
+  })
+
+  it('knows the subject by its code with or without a dash, and a name in quotation marks', () => {
+    const there = [
+      aSubject({ nome: 'Física', codigo: 'FIS0100', avaliacoes: [] }),
+      aSubject({ nome: 'Química', codigo: '', avaliacoes: [] }),
+    ]
+    const rows = table('FIS-0100\tFísica Geral\t\t\t2\t', '\t"Química"\t\t\t1\t')
+    expect(plan(rows, there).slice(1)).toMatchObject(
+      there.map((subject) => ({ is: 'changed', subject: { nome: subject.nome } })),
+    )
   })
 
   it('has a subject once', () => {

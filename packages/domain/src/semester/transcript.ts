@@ -51,10 +51,13 @@ const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
   [/^(disciplina|componente|materia|unidade curricular)/, 'nome'],
   [/^(ch|c\.h\.?|carga horaria)$/, 'cargaHoraria'],
   [
-    /^(?:unid(?:ade)?\.?|n|p|av|np|g|nota|prova|avaliacao|etapa|b|bim(?:estre)?\.?|tri(?:mestre)?\.?) ?([1-9])$/,
+    /^(?:unid(?:ade)?\.?|n|p|av|va|np|g|nota|prova|avaliacao|etapa|media|b|bim(?:estre)?\.?|tri(?:mestre)?\.?) ?0?([1-9])$/,
     'nota',
   ],
-  [/^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|bim(?:estre)?|tri(?:mestre)?|etapa|nota|prova|avaliacao)\.?$/, 'nota'],
+  [
+    /^([1-9])[ºoªa°]? ?(?:unid(?:ade)?|b|bim(?:estre)?|tri(?:mestre)?|etapa|nota|prova|avaliacao|va|media)\.?$/,
+    'nota',
+  ],
   [/^(naf|rec(\.|uperacao)?|reposicao|avaliacao final|prova final|exame( final)?|af|pf|vf|ef)$/, 'final'],
   [/^(t\. ?faltas|total de faltas|no de faltas|faltas( ?\/ ?aulas)?)$/, 'faltas'],
   [/^(situacao|sit\.?)$/, 'situacao'],
@@ -70,7 +73,7 @@ const HEADERS: readonly (readonly [RegExp, Role | 'nota'])[] = [
 /** How the heads of the columns call the stages. */
 const STAGE_WORDS: readonly (readonly [RegExp, ApprovalRule['nomeEtapa']])[] = [
   [/\bunid(?!ade curricular)/, 'unidade'],
-  [/\bbim|\bb ?[1-9]\b/, 'bimestre'],
+  [/\bbim|\bb ?[1-9]\b|\d[ºoªa°]? ?b\b/, 'bimestre'],
   [/\btri/, 'trimestre'],
 ]
 
@@ -129,7 +132,12 @@ const cellsOf = (line: string): readonly string[] =>
   line
     .replaceAll(/[\u200b\ufeff]/g, '')
     .split('\t')
-    .map((cell) => cell.replaceAll(/\s+/g, ' ').trim())
+    .map((cell) =>
+      cell
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .replace(/^"(.*)"$/, '$1'),
+    )
 
 /** What the columns are, where the line is the first of a table. */
 function rolesOf(line: string): readonly (Role | undefined)[] | undefined {
