@@ -4,6 +4,8 @@ import { openSemester, pasteTimetable } from './support/semester.ts'
 import { expect, test } from './support/test.ts'
 
 const PAGES = [
+  '/home',
+  '/boas-vindas',
   '/dashboard',
   '/carreira',
   '/carreira?aba=networking',
@@ -11,6 +13,7 @@ const PAGES = [
   '/financas?aba=transacoes',
   '/habilidades',
   '/leitura',
+  '/semestre?aba=semana',
   '/semestre?aba=disciplinas',
   '/semestre?aba=notas',
   '/semestre?aba=calendario',
@@ -24,9 +27,7 @@ test.use({
   launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=defaultFontSize=32'] },
 })
 
-test('letters of 200 % fit a phone: no page scrolls sideways, and a class keeps its words together', async ({
-  page,
-}) => {
+test('letters of 200 % fit a phone: no page scrolls sideways, and no word is broken', async ({ page }) => {
   await openHalfSemester(page)
   const expectToFit = () =>
     expect
@@ -37,6 +38,7 @@ test('letters of 200 % fit a phone: no page scrolls sideways, and a class keeps 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectToFit()
+    expect.soft(await page.evaluate(brokenWords), path).toEqual([])
   }
   await page.goto('/habilidades')
   const name = page.getByRole('banner').getByText('Habilidades', { exact: true })
@@ -48,3 +50,24 @@ test('letters of 200 % fit a phone: no page scrolls sideways, and a class keeps 
   const subject = page.getByRole('button', { name: 'Cálculo Diferencial e Integral I', exact: true })
   expect((await subject.boundingBox())!.width).toBeGreaterThan(120)
 })
+
+/** Runs in the page: the words that stand on two lines, and those that their button cuts. Addresses may. */
+function brokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement!
+    if (!parent.checkVisibility() || text.nodeValue!.includes('@')) continue
+    for (const { 0: word, index } of text.nodeValue!.matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(word)
+    }
+  }
+  const cut = [...document.querySelectorAll('.mantine-Button-label')].filter(
+    (label) => label.childElementCount === 0 && label.scrollWidth > label.clientWidth + 1,
+  )
+  return [...found, ...cut.map(({ textContent }) => textContent)]
+}

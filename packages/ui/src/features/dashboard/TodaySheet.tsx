@@ -59,8 +59,10 @@ export function TodaySheet(props: TodayProps) {
         {isFolding && (
           <FoldButton unfolded={unfolded} onFold={setUnfolded} className={css.lateFold}>
             <IconAlarm size={18} stroke={1.5} aria-hidden />
-            <b className={css.late}>{plural(late.length, 'atrasada', 'atrasadas')}</b>
-            {` · a primeira há ${daysInWords(late[0]!.lateDays)}`}
+            <span>
+              <b className={css.late}>{plural(late.length, 'atrasada', 'atrasadas')}</b>
+              {` · a primeira há ${daysInWords(late[0]!.lateDays)}`}
+            </span>
           </FoldButton>
         )}
         {shown.length > 0 && (

@@ -58,7 +58,6 @@ export function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
           value={text}
           error={isRefused && 'error' in read && read.error}
           rightSection={<span className={classes.of}>de {decimalText(maxima)}</span>}
-          rightSectionWidth="4.5rem"
           rightSectionPointerEvents="none"
           onChange={({ currentTarget }) => {
             setRefused(false)
