@@ -22,15 +22,23 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
 }
 
-/** A line without a sign is an expense, unless its head is a word that money comes in by and was no expense before. */
+/** A line without a sign is an expense, unless its head is a word that money comes in by, or it says so, and it was no expense before. */
 export function typeFor(descricao: string, book: FinanceBook): TransactionType {
   const folded = foldText(descricao)
-  const isIncome = INCOME.has(headWord(folded)) && !memoryOf(book).described.has(`saida ${folded}`)
+  const isIncome =
+    (INCOME.has(headWord(folded)) || RECEIVED.test(folded)) &&
+    !memoryOf(book).described.has(`saida ${folded}`)
   return isIncome ? 'entrada' : 'saida'
 }
 
 /** Money may come in by it, and go out too: «bolsa», «presente». */
-export const mayBeIncome = (descricao: string): boolean => WORDS.entrada.has(headWord(foldText(descricao)))
+export const mayBeIncome = (descricao: string): boolean => {
+  const folded = foldText(descricao)
+  return WORDS.entrada.has(headWord(folded)) || RECEIVED.test(folded)
+}
+
+/** «pix recebido», «recebi do João» */
+const RECEIVED = /(?<!\S)(?:recebid[oa]s?|recebi|ganhei)(?!\S)/
 
 const INCOME = new Set(
   'salario mesada freela freelance freelancer reembolso estorno cashback rendimento rendimentos dividendos estagio monitoria'.split(

@@ -77,6 +77,17 @@ describe('the quick line', () => {
     })
   })
 
+  it.each(['600 pix recebido', '50 recebi da Ana', '80 ganhei de aniversário', '700 aluguel recebido'])(
+    'reads %j as income',
+    (line) => {
+      expect(draft(line).tipo).toBe('entrada')
+    },
+  )
+
+  it('names what comes again and again', () => {
+    expect(read('39,90 netflix todo mês')).toMatchObject({ error: expect.stringMatching('«todo mês»') })
+  })
+
   it('remembers the category of an earlier one', () => {
     const book = aBook({ saidas: [aTransaction({ descricao: 'Almoço', categoria: 'Lazer' })] })
     expect(parseQuickLine('18,50 almoco', { today: TODAY, book })).toMatchObject({
@@ -315,6 +326,7 @@ describe('a day of money', () => {
     ['35 uber 24/9', ['«24/9» é o dia 24/09/2027 | 35,00 uber 24/09/2027']],
     ['35 uber 25/9', []],
     ['200 bolsa', ['É uma entrada | +200,00 bolsa']],
+    ['600 pix recebido', ['É uma saída | -600,00 pix recebido']],
     ['200 salário', ['É uma saída | -200,00 salário']],
     ['+200 bolsa', []],
     ['35 uber ontem', []],

@@ -67,7 +67,7 @@ export const DAY_RULES: readonly Rule[] = [
   // Of several days none is clear.
   [
     wholeWords(
-      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dia \d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|dia \d{1,2} de (?:cada|todo) mes|tod[ao]s? (?:dia \d{1,2}|${WEEKDAY})|${WEEKDAY} retrasad[ao]|outr[ao] ${WEEKDAY}`,
+      String.raw`(?:dias? )?\d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}/\d{1,2}(?:/\d+)?|dia \d{1,2} (?:a|e|ou) (?:dia )?\d{1,2}|dias \d{1,2}(?: (?:a|e|ou) \d{1,2})?|dia \d{1,2} de (?:cada|todo) mes|tod[ao]s? (?:[ao]s )?(?:dia \d{1,2}|${WEEKDAY}|mes|meses|semanas?)|${WEEKDAY} retrasad[ao]|outr[ao] ${WEEKDAY}`,
     ),
     () => ({}),
   ],

@@ -104,6 +104,8 @@ describe('a coming day', () => {
     'seg e qua',
     '10/12 ou 12/12',
     'toda sexta',
+    'todo mês',
+    'todas as semanas',
     'quinta dia 8',
     'sexta retrasada',
     'outra sexta',
@@ -268,7 +270,7 @@ describe('a day of money', () => {
     expect(nearest(`uber ${words}`)).toBe(`${words} = ${day}`)
   })
 
-  it.each(['sexta 14', 'semana passada', 'mês que vem', 'seg e qua', 'toda sexta'])(
+  it.each(['sexta 14', 'semana passada', 'mês que vem', 'seg e qua', 'toda sexta', 'todo mês'])(
     '%s is not clear',
     (words) => {
       expect(nearest(`uber ${words}`)).toBe(`${words} = ?`)

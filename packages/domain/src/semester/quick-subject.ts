@@ -5,7 +5,8 @@ import type { Subject } from './subject.ts'
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 
 /** «II» is «2». */
-const inFigures = (word: string): string => (ROMAN.includes(word) ? String(ROMAN.indexOf(word) + 1) : word)
+export const inFigures = (word: string): string =>
+  ROMAN.includes(word) ? String(ROMAN.indexOf(word) + 1) : word
 
 /** What a subject is named by, folded, without connectives; «MAT-0025» and «MAT0025» are one. */
 const namesOf = (text: string): readonly string[] =>

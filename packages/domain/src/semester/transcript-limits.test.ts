@@ -45,6 +45,9 @@ describe('which subject a row is of', () => {
   it('is told by its name where either has no code', () => {
     expect(last('\tFísica\t\t7', physics())).toMatchObject({ is: 'changed', subject: { id: 'f' } })
     expect(last('X1\tFísica\t\t7', physics({ codigo: '' }))).toMatchObject({ is: 'changed' })
+    const second = physics({ nome: 'Física II' })
+    expect(last('\tFÍSICA 2\t\t7', second)).toMatchObject({ is: 'changed', subject: { id: 'f' } })
+    expect(last('\tFÍSICA 1\t\t7', second)).toMatchObject({ is: 'new' })
     expect(last('\tQuímica\t\t7', physics())).toMatchObject({ is: 'new' })
     expect(plan(['\tQuímica\t\t7', '\tFísica\t\t7'], []).map(({ is }) => is)).toEqual([
       'heading',

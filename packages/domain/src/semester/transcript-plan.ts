@@ -4,6 +4,7 @@ import { newSubject, nextColour } from './form.ts'
 import { formatGrade, stagesInWords } from './grade-messages.ts'
 import { stageGrades } from './grades.ts'
 import { counts, hasStages, stageGrade } from './stages.ts'
+import { inFigures } from './quick-subject.ts'
 import { subjectDraftSchema, type Subject, type SubjectDraft, type SubjectPatch } from './subject.ts'
 import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
 import { scaleOf, tableScale, type Scale } from './transcript-scale.ts'
@@ -83,14 +84,16 @@ type Known = Pick<Subject, 'nome' | 'codigo' | 'semestre'>
 /** «MAT-0025» is «MAT0025». */
 const codeOf = ({ codigo }: Known): string => foldText(codigo).replaceAll(/(?<=\p{L})[-. ](?=\d)/gu, '')
 
+/** «Cálculo I» is «CÁLCULO 1». */
+const nameOf = ({ nome }: Known): string => foldText(nome).split(' ').map(inFigures).join(' ')
+
 /** By the code where both have one, else by the name. */
 function subjectIn<One extends Known>(row: Known, all: readonly One[]): One | undefined {
-  const { semestre, codigo, nome } = row
-  const own = all.filter((one) => one.semestre === semestre)
-  const hasCodes = (one: Known) => codigo !== '' && one.codigo !== ''
+  const own = all.filter((one) => one.semestre === row.semestre)
+  const hasCodes = (one: Known) => row.codigo !== '' && one.codigo !== ''
   return (
     own.find((one) => hasCodes(one) && codeOf(one) === codeOf(row)) ??
-    own.find((one) => !hasCodes(one) && foldText(one.nome) === foldText(nome))
+    own.find((one) => !hasCodes(one) && nameOf(one) === nameOf(row))
   )
 }
 
