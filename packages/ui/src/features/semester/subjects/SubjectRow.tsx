@@ -56,8 +56,8 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
         isOver && SITUATION[situacao],
       ]
         .filter(Boolean)
-        .map((part) => (
-          <span key={String(part)}>{part}</span>
+        .map((part, index) => (
+          <span key={index}>{part}</span>
         ))}
     </p>
   )
