@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { halfSemester } from '@caderno/domain/testing'
 import { expect, type Page } from '@playwright/test'
 import { chooseFile, openAccount } from './account.ts'
 
@@ -6,7 +7,7 @@ const FILE = new URL('../../packages/domain/testing/half-semester.json', import.
 
 /** Half a semester of a student's real data, looked at on Thursday 26/11/2026 at 13h40. */
 export async function openHalfSemester(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-26T13:40:00-03:00') })
+  await page.clock.install({ time: new Date(halfSemester().now) })
   await openAccount(page)
   await chooseFile(page, readFileSync(FILE, 'utf8'))
   await page

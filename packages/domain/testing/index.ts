@@ -44,6 +44,7 @@ export {
   anyTransaction,
   anyTransactionOf,
 } from './finances.ts'
+export { halfSemester } from './half-semester.ts'
 export { runs } from './runs.ts'
 export {
   aBook,
