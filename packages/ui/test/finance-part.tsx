@@ -1,6 +1,6 @@
 import type { FinanceBook, FinanceStore } from '@caderno/domain/finance'
 import { dataOf, monthOf } from '@caderno/domain/kernel'
-import { createFakeFinances } from '@caderno/domain/testing'
+import { createFakeFinances, fakeClock } from '@caderno/domain/testing'
 import { Suspense, type ComponentType } from 'react'
 import { ServicesProvider } from '../src/hooks/services.tsx'
 import { useFocusRecovery } from '../src/hooks/use-focus-recovery.ts'
@@ -14,15 +14,17 @@ import { fakeServices } from './fake-services.ts'
 const OWNER = 'uid-ana'
 type Part = ComponentType<FinancePartProps>
 
-/** One tab of the finances over a book in memory, with the frame's way to undo; `arrange` gets the store before it is shown. */
+/** One tab of the finances over a book in memory, with the frame's way to undo; `arrange` gets the store before it is shown, at the instant `now`. */
 export function financePart(
   Part: Part,
   book: Partial<FinanceBook> = {},
   arrange: (finances: ReturnType<typeof createFakeFinances>) => void = () => undefined,
+  now?: string,
 ) {
-  const finances = createFakeFinances({ books: { [OWNER]: book } })
+  const clock = fakeClock(now)
+  const finances = createFakeFinances({ clock, books: { [OWNER]: book } })
   arrange(finances)
-  const services = Promise.resolve(fakeServices())
+  const services = Promise.resolve(fakeServices({ clock }))
   return () => (
     <ServicesProvider services={services}>
       <Suspense>

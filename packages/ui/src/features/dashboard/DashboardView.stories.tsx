@@ -9,6 +9,7 @@ import {
   aReading,
   aSkill,
   aTransaction,
+  halfSemester,
   NO_SOURCES,
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -20,13 +21,13 @@ import type { ModuleStates } from '../../modules/use-sources.ts'
 import { DashboardView } from './DashboardScreen.tsx'
 import type { Day } from './use-dashboard.ts'
 
-const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}): Day => {
+const dayOf = (sources: Partial<AgendaSources>, states: Partial<ModuleStates> = {}, today = TODAY): Day => {
   const all = { ...NO_SOURCES, ...sources }
   return {
     sources: all,
     states: { ...READY, ...states },
-    items: agendaOf(all, TODAY),
-    week: weekActivity(all, TODAY),
+    items: agendaOf(all, today),
+    week: weekActivity(all, today),
   }
 }
 const on = (...days: readonly number[]) => Object.fromEntries(days.map((day) => [`2026-11-${day}`, '']))
@@ -133,6 +134,7 @@ const everything: Partial<AgendaSources> = {
   skills,
   readings,
 }
+const HALF = halfSemester()
 const LONG =
   'Tratado descritivo e comparado das instituições universitárias da América Latina e do Caribe, volume terceiro'
 
@@ -235,6 +237,16 @@ export const FullIsSettled: Story = {
 }
 
 /** What was ticked off stays, struck through, and can be taken back. */
+export const HalfSemester: Story = {
+  args: {
+    greeting: 'Boa tarde, Ana',
+    today: HALF.today,
+    time: HALF.time,
+    preferences: HALF.preferences,
+    day: dayOf(HALF, {}, HALF.today),
+  },
+}
+export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 export const TickedOff: Story = {
   tags: ['interaction', '!autodocs'],
   args: {
@@ -412,5 +424,3 @@ export const LongWords: Story = {
     }),
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, type Reading } from '@caderno/domain/reading'
-import { aReading } from '@caderno/domain/testing'
+import { aReading, halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '../../../test/commands.ts'
@@ -70,6 +70,8 @@ const LONGEST =
     .repeat(2)
     .slice(0, 200)
 
+const HALF = halfSemester()
+
 const meta: Meta<typeof ReadingPage> = {
   component: ReadingPage,
   decorators: [withUndo],
@@ -97,6 +99,9 @@ const article = (name: string) => within(shelf().getByRole('article', { name }))
 
 export const Grid: Story = {}
 export const List: Story = { args: { view: 'lista' } }
+export const HalfSemester: Story = {
+  args: { shelf: HALF.readings, goal: HALF.preferences.metaLeitura ?? null, today: HALF.today },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const ListOnAPhone: Story = { args: { view: 'lista' }, globals: { viewport: { value: 'phone' } } }
 /** A press on a row shows what can be changed; ten pages on are at hand only while it is read, stars only once it is finished. */

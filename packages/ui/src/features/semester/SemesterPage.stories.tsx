@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
-import { anAssessment, aSubject } from '@caderno/domain/testing'
+import { anAssessment, aSubject, halfSemester } from '@caderno/domain/testing'
 import { refused } from '../../../test/commands.ts'
 import { semesterActions, SOME, MENTIONED, STAGED, TODAY } from '../../../test/semester.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -10,6 +10,8 @@ const LONGEST =
   'Fundamentos históricos, epistemológicos e metodológicos da educação interdisciplinar e outras palavras '
     .repeat(2)
     .slice(0, 200)
+
+const HALF = halfSemester()
 
 const meta: Meta<typeof SemesterPage> = {
   component: SemesterPage,
@@ -50,6 +52,7 @@ export const WeekOnAPhone: Story = {
     ).toBeGreaterThan(0)
   },
 }
+export const HalfSemester: Story = { args: { subjects: HALF.subjects, today: HALF.today, now: HALF.time } }
 export const OneSubject: Story = { args: { subjects: SOME.slice(0, 1) } }
 export const Clashes: Story = {
   args: {
@@ -76,6 +79,7 @@ export const Subjects: Story = {
     await expect((await article('Ética e Sociedade')).getByText('EAD: sem limite de faltas')).toBeVisible()
   },
 }
+export const HalfSemesterSubjects: Story = { ...HalfSemester, parameters: at('disciplinas') }
 export const SubjectsOnAPhone: Story = { parameters: at('disciplinas'), globals: phone }
 /** A press on a row shows the rest of it, with what can be done. */
 export const OpeningASubject: Story = {
@@ -101,7 +105,8 @@ export const Grades: Story = {
     await expect(region.getByText('Aprovada com as notas lançadas')).toBeVisible()
   },
 }
-export const GradesOnAPhone: Story = { parameters: at('notas'), globals: phone }
+export const HalfSemesterGrades: Story = { ...HalfSemester, parameters: at('notas') }
+export const HalfSemesterGradesOnAPhone: Story = { ...HalfSemesterGrades, globals: phone }
 /** Each stage with its mean, one to come, and what counts in none. */
 export const Stages: Story = {
   parameters: at('notas'),
@@ -231,7 +236,8 @@ export const Calendar: Story = {
     ])
   },
 }
-export const CalendarOnAPhone: Story = { parameters: at('calendario'), globals: phone }
+export const HalfSemesterCalendar: Story = { ...HalfSemester, parameters: at('calendario') }
+export const HalfSemesterCalendarOnAPhone: Story = { ...HalfSemesterCalendar, globals: phone }
 /** A holiday of all, a day off of one, exams of October and of the first week of December. */
 const NOVEMBER = SOME.map((subject, at) => ({
   ...subject,

@@ -1,5 +1,5 @@
 import { SKILL_CATEGORIES, type Skill } from '@caderno/domain/skills'
-import { aSkill } from '@caderno/domain/testing'
+import { aSkill, halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -11,6 +11,8 @@ const LONGEST =
   'Pneumoultramicroscopicossilicovulcanoconiose e outras palavras que não cabem em lugar nenhum '
     .repeat(3)
     .slice(0, 200)
+
+const HALF = halfSemester()
 
 const meta: Meta<typeof SkillsPage> = {
   component: SkillsPage,
@@ -55,6 +57,7 @@ export const Some: Story = {
     await expect(article('Inglês: conversação').getByText(/esperado 58%/)).toBeVisible()
   },
 }
+export const HalfSemester: Story = { args: { skills: HALF.skills, today: HALF.today } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 /** A row of at most 96 px, its words whole, the last seven days to be read and the rest behind «⋯». */
 export const OnAPhone: Story = {

@@ -1,4 +1,5 @@
 import { APPLICATION_PHASES, APPLICATION_SOURCES } from '@caderno/domain/career'
+import { halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refused } from '../../../../test/commands.ts'
@@ -17,6 +18,8 @@ import {
   TODAY,
 } from '../../../../test/applications.tsx'
 
+const HALF = halfSemester()
+
 const meta: Meta<typeof ApplicationsPage> = {
   component: ApplicationsPage,
   parameters: { path: '/carreira', layout: 'padded' },
@@ -33,7 +36,10 @@ type Story = StoryObj<typeof ApplicationsPage>
 const cards = () => document.querySelectorAll('article[data-record]')
 
 export const List: Story = {}
-export const ListOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const HalfSemester: Story = {
+  args: { applications: HALF.applications, contacts: HALF.contacts, today: HALF.today },
+}
+export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 export const Board: Story = { args: { view: 'quadro' } }
 export const BoardOnAPhone: Story = { args: { view: 'quadro' }, globals: { viewport: { value: 'phone' } } }
 export const OneApplication: Story = { args: { applications: APPLICATIONS.slice(0, 1), contacts: [] } }

@@ -1,6 +1,6 @@
 import { AppError } from '@caderno/domain/kernel'
 import type { CareerGoal } from '@caderno/domain/career'
-import { aCareerGoal, createFakeCareer } from '@caderno/domain/testing'
+import { aCareerGoal, createFakeCareer, fakeClock, halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../../test/with-undo.tsx'
@@ -8,6 +8,7 @@ import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../hooks/services.tsx'
 import DevelopmentTab from './DevelopmentTab.tsx'
 
+const HALF = halfSemester()
 const LONG =
   'Pneumoultramicroscopicossilicovulcanoconiose e a certificação internacional em análise de dados aplicada à vigilância epidemiológica em três idiomas'.padEnd(
     200,
@@ -23,10 +24,12 @@ const SEVERAL = [
 function tabWith(
   goals: readonly CareerGoal[],
   arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined,
+  now?: string,
 ) {
-  const career = createFakeCareer({ goals })
+  const clock = fakeClock(now)
+  const career = createFakeCareer({ clock, goals })
   arrange(career)
-  const services = Promise.resolve(fakeServices())
+  const services = Promise.resolve(fakeServices({ clock }))
   return () => (
     <main data-module="carreira">
       <ServicesProvider services={services}>
@@ -72,6 +75,7 @@ export const Several: Story = {
     await expect((await long()).getByText('até 01/11/2027')).toBeVisible()
   },
 }
+export const HalfSemester: Story = { render: tabWith(HALF.careerGoals, undefined, HALF.now) }
 export const LongestWordsOnAPhone: Story = {
   render: tabWith([
     aCareerGoal({ texto: LONG, dataAlvo: '2026-01-01' }),

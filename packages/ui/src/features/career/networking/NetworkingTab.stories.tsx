@@ -4,7 +4,10 @@ import {
   anApplication,
   createFakeCareer,
   failedQuery,
+  fakeClock,
   type FakeCareerOptions,
+  settledQuery,
+  halfSemester,
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -13,6 +16,7 @@ import { fakeServices } from '../../../../test/fake-services.ts'
 import { ServicesProvider } from '../../../hooks/services.tsx'
 import NetworkingTab from './NetworkingTab.tsx'
 
+const HALF = halfSemester()
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)
 const PEOPLE: Contact[] = [
   aContact({
@@ -34,12 +38,12 @@ const PEOPLE: Contact[] = [
 ]
 
 function tabWith(
-  options: FakeCareerOptions,
+  { clock = fakeClock(), ...options }: FakeCareerOptions,
   arrange: (career: ReturnType<typeof createFakeCareer>) => void = () => undefined,
 ) {
-  const career = createFakeCareer(options)
+  const career = createFakeCareer({ clock, ...options })
   arrange(career)
-  const services = Promise.resolve(fakeServices())
+  const services = Promise.resolve(fakeServices({ clock }))
   return () => (
     <main data-module="carreira">
       <ServicesProvider services={services}>
@@ -96,6 +100,16 @@ export const Several: Story = {
 export const SeveralOnAPhone: Story = {
   render: tabWith({ contacts: PEOPLE }),
   globals: { viewport: { value: 'phone' } },
+}
+
+export const HalfSemester: Story = {
+  render: tabWith(
+    { contacts: HALF.contacts, applications: HALF.applications, clock: fakeClock(HALF.now) },
+    (career) =>
+      Object.assign(career, {
+        preferences: { ...career.preferences, watch: () => settledQuery(HALF.preferences) },
+      }),
+  ),
 }
 
 /** Who is late says so; what is known and can be done stands below the row. */

@@ -1,5 +1,5 @@
 import type { FinancialGoal } from '@caderno/domain/finance'
-import { aFinancialGoal } from '@caderno/domain/testing'
+import { aFinancialGoal, halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
@@ -41,6 +41,8 @@ const SEVERAL = [
 
 const withGoals = (metas: readonly FinancialGoal[], arrange?: Parameters<typeof financePart>[2]) =>
   financePart(GoalsTab, { metas }, arrange)
+const HALF = halfSemester()
+
 const meta: Meta<typeof GoalsTab> = { component: GoalsTab }
 export default meta
 type Story = StoryObj<typeof GoalsTab>
@@ -98,10 +100,8 @@ export const Several: Story = {
     await expect(await shown('Presente de Natal')).toContain('Faltam R$ 80,50 até 20/12/2026')
   },
 }
-export const SeveralOnAPhone: Story = {
-  render: withGoals(SEVERAL),
-  globals: { viewport: { value: 'phone' } },
-}
+export const HalfSemester: Story = { render: financePart(GoalsTab, HALF.book, undefined, HALF.now) }
+export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 export const LongestWordsOnAPhone: Story = {
   render: withGoals([
     aFinancialGoal({ descricao: LONG, valor: 999_999_999.99, valorAtual: 123_456_789.01 }),

@@ -5,7 +5,7 @@ import {
   type FinanceBook,
   type Transaction,
 } from '@caderno/domain/finance'
-import { aFinancialGoal, aTransaction } from '@caderno/domain/testing'
+import { aFinancialGoal, aTransaction, halfSemester } from '@caderno/domain/testing'
 import { addToMonth } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -75,6 +75,8 @@ const MANY: Partial<FinanceBook> = {
     budget('Faculdade', 189.9),
   ],
 }
+
+const HALF = halfSemester()
 
 const meta: Meta<typeof OverviewTab> = { component: OverviewTab }
 export default meta
@@ -164,10 +166,8 @@ export const Many: Story = {
     ])
   },
 }
-export const ManyOnAPhone: Story = {
-  render: financePart(OverviewTab, MANY),
-  globals: { viewport: { value: 'phone' } },
-}
+export const HalfSemester: Story = { render: financePart(OverviewTab, HALF.book, undefined, HALF.now) }
+export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 
 export const LongestWordsOnAPhone: Story = {
   render: financePart(OverviewTab, {

@@ -1,5 +1,5 @@
 import { newTransactions, type Repeat, type Transaction } from '@caderno/domain/finance'
-import { aTransaction, fakeIds } from '@caderno/domain/testing'
+import { aTransaction, fakeIds, halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { financePart } from '../../../../test/finance-part.tsx'
@@ -51,6 +51,8 @@ const tab = (transactions: readonly Transaction[], arrange?: Parameters<typeof f
   const of = (tipo: string) => transactions.filter((transaction) => transaction.tipo === tipo)
   return financePart(TransactionsTab, { entradas: of('entrada'), saidas: of('saida') }, arrange)
 }
+const HALF = halfSemester()
+
 const meta: Meta<typeof TransactionsTab> = {
   component: TransactionsTab,
   render: tab(BOOKED),
@@ -105,6 +107,7 @@ export const Month: Story = {
     )
   },
 }
+export const HalfSemester: Story = { render: financePart(TransactionsTab, HALF.book, undefined, HALF.now) }
 /** A row of 60 px under its day; a press shows what can be done with it, and the «+» of the line opens all fields. */
 export const MonthOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
