@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test } from '@playwright/test'
 import { findChromium } from '../scripts/lib/chromium.mjs'
+import { openHalfSemester } from '../e2e/support/half-semester.ts'
 import { registerStudent } from '../e2e/support/students.ts'
 import { record, type Row } from './record.ts'
 
@@ -83,7 +84,9 @@ test('Lighthouse: accessibility and layout shift of every page, performance of /
       executablePath,
       locale: 'pt-BR',
     })
-    await registerStudent(context.pages()[0]!)
+    const page = context.pages()[0]!
+    await registerStudent(page)
+    await openHalfSemester(page)
     await context.close()
   }
   try {
