@@ -1,8 +1,8 @@
 import { chooseFile, expectCounts, exportAll, openAccount } from './support/account.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
-import { add, item, openReading, reloadWhenStored } from './support/reading.ts'
+import { add, item, openReading } from './support/reading.ts'
 import { expect, registerStudent, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { reloadWhenStored, today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

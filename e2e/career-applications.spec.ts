@@ -6,11 +6,10 @@ import {
   figure,
   form,
   openApplications,
-  reloadWhenStored,
   type,
 } from './support/applications.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { reloadWhenStored, today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

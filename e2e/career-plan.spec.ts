@@ -1,17 +1,7 @@
 import { addDays, addMonths, formatDate } from '@caderno/domain/kernel'
-import {
-  addContact,
-  addGoal,
-  contact,
-  dialog,
-  goal,
-  goalList,
-  openCareer,
-  remove,
-  whenStored,
-} from './support/career.ts'
+import { addContact, addGoal, contact, dialog, goal, goalList, openCareer, remove } from './support/career.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { today, whenStored } from './support/page.ts'
 
 test.use({ as: 'student' })
 

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  addContact,
-  addGoal,
-  banner,
-  contact,
-  goal,
-  goalList,
-  openCareer,
-  whenStored,
-} from './support/career.ts'
+import { addContact, addGoal, banner, contact, goal, goalList, openCareer } from './support/career.ts'
+import { whenStored } from './support/page.ts'
 import { expect, onFirebase, signInAsStudent, test } from './support/test.ts'
 
 const SAVED = onFirebase ? 'Salvo na nuvem' : 'Salvo na sua conta neste dispositivo'

@@ -1,11 +1,11 @@
 import { addDays } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
-import { addContact, openCareer, whenStored } from './support/career.ts'
+import { addContact, openCareer } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading } from './support/reading.ts'
 import { addSkill, openSkills, skill } from './support/skills.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { today, whenStored } from './support/page.ts'
 
 const MODULES = [
   { name: 'Carreira', path: '/carreira', about: /candidaturas, metas e rede de contatos/i },

@@ -1,7 +1,7 @@
 import { addDays, addMonths, formatDate } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { today, whenStored } from './support/page.ts'
 
 test.use({ as: 'student' })
 
@@ -15,7 +15,6 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const form = (page: Page) => page.getByRole('region', { name: 'Nova meta' })
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
-const whenStored = (page: Page) => expect(page.locator('[data-pending=true]')).toHaveCount(0)
 
 async function add(
   page: Page,

@@ -1,8 +1,7 @@
 import { formatDate } from '@caderno/domain/kernel'
 import type { Locator, Page } from '@playwright/test'
-import { whenStored } from './support/career.ts'
 import { choose, expect, field, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { today, whenStored } from './support/page.ts'
 
 test.use({ as: 'student' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { whenStored } from './support/career.ts'
 import { beginToSave, book, openFinances, putAside, savingsGoal as goal } from './support/finance.ts'
+import { whenStored } from './support/page.ts'
 import { expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })

@@ -1,9 +1,8 @@
 import { addToMonth, formatDate, formatMonth, monthOf } from '@caderno/domain/kernel'
 import type { Page } from '@playwright/test'
-import { whenStored } from './support/career.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { expect, field, onFirebase, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { today, whenStored } from './support/page.ts'
 
 test.use({ as: 'student' })
 

@@ -1,3 +1,4 @@
+import { reloadWhenStored } from './support/page.ts'
 import { expect, expectNoAxeViolations, test } from './support/test.ts'
 import { dialog, openSemester, pasteTimetable } from './support/semester.ts'
 
@@ -32,7 +33,7 @@ test(
     await expect(maths.getByText('Simulação')).toBeHidden()
     await expect(maths).toContainText('Precisa de média 7,0 nas que faltam, ou 2,0 para chegar à final')
     await expectNoAxeViolations(page)
-    await page.reload()
+    await reloadWhenStored(page)
     await expect(maths.getByRole('textbox', { name: /^2º bimestre/ })).toHaveValue('8,0')
     await maths.getByRole('textbox', { name: /^Recuperação, 1º bimestre/ }).fill('10')
     await expect(maths).toContainText('Precisa de média 5,67 nas que faltam')
@@ -82,7 +83,7 @@ test(
     await expect(preview.nth(1)).toHaveText('Cálculo ISituação: cursando → aprovadaMenção: sem menção → MS')
     await dialog(page).getByRole('button', { name: 'Atualizar 1 disciplina' }).click()
     await expect(calculus).toContainText('Menção final MS.')
-    await page.reload()
+    await reloadWhenStored(page)
     await expect(calculus.getByLabel('Menção final')).toHaveValue('MS')
   },
 )

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addApplication, application, openApplications } from './support/applications.ts'
-import { whenStored } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading } from './support/reading.ts'
 import { FOR_STUDENTS, H1 } from './support/routes.ts'
 import { addSkill, openSkills, skill } from './support/skills.ts'
 import { expect, onFirebase, signInAsStudent, test } from './support/test.ts'
+import { whenStored } from './support/page.ts'
 import { cachedFiles, untilCached } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow', as: 'registered', tolerated: OFFLINE_TROUBLES })

@@ -1,5 +1,6 @@
-import { add, dialog, item, openReading, reloadWhenStored } from './support/reading.ts'
+import { add, dialog, item, openReading } from './support/reading.ts'
 import { expect, field, test } from './support/test.ts'
+import { reloadWhenStored } from './support/page.ts'
 import type { Page } from '@playwright/test'
 
 test.use({ as: 'student' })

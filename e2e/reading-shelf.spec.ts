@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { add, dialog, item, more, openReading, reloadWhenStored, shelf } from './support/reading.ts'
+import { add, dialog, item, more, openReading, shelf } from './support/reading.ts'
+import { reloadWhenStored } from './support/page.ts'
 import { expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })

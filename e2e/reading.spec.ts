@@ -1,4 +1,5 @@
-import { add, dialog, item, more, openReading, reloadWhenStored } from './support/reading.ts'
+import { add, dialog, item, more, openReading } from './support/reading.ts'
+import { reloadWhenStored } from './support/page.ts'
 import { expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })

@@ -1,3 +1,4 @@
+import { reloadWhenStored, whenStored } from './support/page.ts'
 import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 import { assessmentLine, dialog, openSemester, pasteTimetable, subject } from './support/semester.ts'
 
@@ -56,6 +57,7 @@ test(
     )
     await dialog(page).getByRole('button', { name: 'Adicionar 2 disciplinas' }).click()
     await expect(dialog(page)).toBeHidden()
+    await whenStored(page)
     await page.goto('/semestre?aba=disciplinas')
     await expect(subject(page, 'ESTRUTURAS DE DADOS')).toContainText('ADRIANO MAIA')
     await expect(subject(page, 'GEOMETRIA')).toContainText('seg e qua, 14h55 às 16h35')
@@ -76,6 +78,7 @@ test(
     await expect(lab).toHaveCount(0)
     await page.getByRole('button', { name: 'Próxima semana' }).click()
     await expect(lab).toBeVisible()
+    await whenStored(page)
     await page.goto('/dashboard')
     await expect(page.getByRole('listitem').filter({ hasText: 'Cálculo I' })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Laboratório' })).toHaveCount(0)
@@ -105,6 +108,7 @@ test(
     const today = page.getByRole('listitem').filter({ hasText: 'Cálculo I' })
     await today.getByRole('button', { name: 'Faltei' }).click()
     await expect(today).toContainText('você faltou')
+    await whenStored(page)
     await page.goto('/semestre?aba=disciplinas')
     await expect(subject(page, 'Cálculo I')).toContainText(
       '25% de 90 aulas = 22,5, ou seja 22 faltas; você faltou 2',
@@ -134,7 +138,7 @@ test(
     ).toContainText('sem aula: Consciência Negra')
     await page.getByRole('tab', { name: 'Disciplinas' }).click()
     await expect(subject(page, 'Cálculo I')).toContainText('você faltou 1')
-    await page.reload()
+    await reloadWhenStored(page)
     await expect(subject(page, 'Cálculo I')).toContainText('você faltou 1')
   },
 )
@@ -173,6 +177,7 @@ test(
     await expect(calculus).toContainText('Você precisa de 5,25 na final')
     await expect(calculus).toContainText('média 4,75')
     await expectNoAxeViolations(page)
+    await whenStored(page)
 
     await page.goto('/dashboard')
     await page.getByRole('textbox', { name: 'Lançamento rápido' }).fill('entregar relatório física amanhã')

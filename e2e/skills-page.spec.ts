@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
-import { addSkill, days, dialog, more, openSkills, reloadWhenStored, skill, tick } from './support/skills.ts'
+import { addSkill, days, dialog, more, openSkills, skill, tick } from './support/skills.ts'
+import { reloadWhenStored } from './support/page.ts'
 import { expect, field, signInAsStudent, test } from './support/test.ts'
 
 test.use({ as: 'student' })

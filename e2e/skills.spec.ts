@@ -1,7 +1,7 @@
 import { addDays, addMonths, formatDate } from '@caderno/domain/kernel'
-import { addSkill, days, dialog, more, openSkills, reloadWhenStored, skill, tick } from './support/skills.ts'
+import { addSkill, days, dialog, more, openSkills, skill, tick } from './support/skills.ts'
 import { expect, field, test } from './support/test.ts'
-import { today } from './support/page.ts'
+import { reloadWhenStored, today } from './support/page.ts'
 
 test.use({ as: 'student' })
 

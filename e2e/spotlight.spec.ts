@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addApplication, openApplications } from './support/applications.ts'
-import { addContact, addGoal, openCareer, whenStored } from './support/career.ts'
+import { addContact, addGoal, openCareer } from './support/career.ts'
 import { book, openFinances } from './support/finance.ts'
 import { add, openReading } from './support/reading.ts'
 import { addSkill, openSkills } from './support/skills.ts'
+import { whenStored } from './support/page.ts'
 import { expect, expectNoAxeViolations, field, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Buscar' })

@@ -8,21 +8,12 @@ import { CONFIRM_READING_GOAL_REMOVAL, CONFIRM_READING_REMOVAL } from '@caderno/
 import { CONFIRM_SKILL_REMOVAL } from '@caderno/domain/skills'
 import type { Locator, Page } from '@playwright/test'
 import { addApplication, application, openApplications, phase } from './support/applications.ts'
-import {
-  addContact,
-  addGoal,
-  contact,
-  dialog,
-  goal,
-  openCareer,
-  remove,
-  whenStored,
-} from './support/career.ts'
+import { addContact, addGoal, contact, dialog, goal, openCareer, remove } from './support/career.ts'
 import { beginToSave, book, putAside, savingsGoal } from './support/finance.ts'
 import { add, item, more as moreOfItem, openReading } from './support/reading.ts'
 import { addSkill, more as moreOfSkill, openSkills, skill, tick } from './support/skills.ts'
 import { storedRecords } from './support/stored-records.ts'
-import { badge } from './support/page.ts'
+import { badge, whenStored } from './support/page.ts'
 import { enter, expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })

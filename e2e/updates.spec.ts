@@ -3,8 +3,8 @@ import { addApplication, application, form, openApplications, type } from './sup
 import { expect, field } from './support/test.ts'
 import { test } from './support/site-test.ts'
 import { dialog, openSemester, subject } from './support/semester.ts'
-import { whenStored } from './support/career.ts'
 import { OFFLINE_TROUBLES } from './support/offline.ts'
+import { whenStored } from './support/page.ts'
 import { cachedFiles, untilCached, untilVersionRuns, untilUpdateWaits, versionOf } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow', as: 'student' })

@@ -2,9 +2,9 @@ import { NEARLY_FULL } from '@caderno/domain/finance'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { plantFinances, stored } from '../support/emulators.ts'
 import { book, openFinances, quickLine } from '../support/finance.ts'
-import { whenStored } from '../support/career.ts'
 import { expectWaiting, holdLock } from '../support/locks.ts'
 import { prepareInTheCloud, type Prepared } from '../support/prepared.ts'
+import { whenStored } from '../support/page.ts'
 import { expect, test, watchContext } from '../support/test.ts'
 
 const EACH = 12

@@ -4,9 +4,10 @@ import { everythingStored } from '../support/browser-storage.ts'
 import { book, openFinances } from '../support/finance.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from '../support/offline.ts'
 import { prepareInTheCloud } from '../support/prepared.ts'
-import { addGoal, goal, openCareer, remove, whenStored } from '../support/career.ts'
+import { addGoal, goal, openCareer, remove } from '../support/career.ts'
 import { add, dialog, item, openReading } from '../support/reading.ts'
 import { H1 } from '../support/routes.ts'
+import { whenStored } from '../support/page.ts'
 import { expect, field, signInAsStudent, test } from '../support/test.ts'
 
 test.use({ as: 'student' })

@@ -61,10 +61,3 @@ export const figure = (page: Page, label: string) =>
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator('xpath=following-sibling::dd')
-
-/** Reloads once everything shown is stored. */
-export async function reloadWhenStored(page: Page): Promise<void> {
-  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-  await page.reload()
-  await expect(form(page)).toBeVisible()
-}

@@ -59,9 +59,3 @@ export async function remove(page: Page, record: Locator, question: string): Pro
   await dialog(page).getByRole('button', { name: 'Remover' }).click()
   await expect(record).toBeHidden()
 }
-
-/** Everything shown or told is stored: what is shown is ahead of the disk by a moment, and what is told too. */
-export async function whenStored(page: Page): Promise<void> {
-  await expect(page.locator('header button[data-kind]:not([data-kind=pending])')).toBeVisible()
-  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-}

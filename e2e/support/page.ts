@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The input, textarea or select with exactly this label; the mark of a required field does not count. */
 export function field(scope: Page | Locator, label: string): Locator {
@@ -30,3 +30,15 @@ export const badge = (page: Page, label: string): Locator =>
   page.locator(`header button[data-kind][aria-label="${label}"]`)
 /** What a click on it opens. */
 export const meaning = (page: Page, label: string): Locator => page.getByRole('dialog', { name: label })
+
+/** Everything shown or told is stored: what is shown is ahead of the disk by a moment, and what is told too. */
+export async function whenStored(page: Page): Promise<void> {
+  await expect(page.locator('header button[data-kind]:not([data-kind=pending])')).toBeVisible()
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+}
+
+/** For the page of a visitor, too, whose header says nothing of it. */
+export async function reloadWhenStored(page: Page): Promise<void> {
+  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
+  await page.reload()
+}

@@ -48,9 +48,3 @@ export async function more(
   await article.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: choice }).click()
 }
-
-/** Reloads once everything shown on the shelf is stored: what is shown is ahead of the disk by a moment. */
-export async function reloadWhenStored(page: Page): Promise<void> {
-  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-  await page.reload()
-}

@@ -1,3 +1,4 @@
+import { whenStored } from './page.ts'
 import { expect, type Page } from '@playwright/test'
 
 export async function openSemester(page: Page, aba = 'semana'): Promise<void> {
@@ -13,6 +14,7 @@ export async function pasteTimetable(page: Page, ...lines: readonly string[]): P
   await dialog.getByRole('textbox', { name: 'Uma disciplina por linha' }).fill(lines.join('\n'))
   await dialog.getByRole('button', { name: /^Adicionar \d+ disciplinas?$/ }).click()
   await expect(dialog).toBeHidden()
+  await whenStored(page)
 }
 
 export const subject = (page: Page, name: string) => page.getByRole('article', { name })

@@ -35,9 +35,3 @@ export async function more(
   await skill(page, name).getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: choice, exact: true }).click()
 }
-
-/** Reloads once everything shown is stored: what is shown is ahead of the disk by a moment. */
-export async function reloadWhenStored(page: Page): Promise<void> {
-  await expect(page.locator('[data-pending=true]')).toHaveCount(0)
-  await page.reload()
-}
