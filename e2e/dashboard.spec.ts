@@ -136,6 +136,7 @@ test(
       .getByRole('button', { name: 'Avançar 10 páginas' })
       .dblclick()
     await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
+    await expect(row(page, /^Torto Arado/).getByRole('button', { name: /10 páginas/ })).toHaveCount(1)
     await reload(page)
     await expect(row(page, /^Torto Arado/).getByText('página 188 de 262')).toBeVisible()
     await expect(row(page, /^Inglês/).getByRole('button', { name: 'Desfazer' })).toBeVisible()

@@ -63,6 +63,18 @@ export function RowActions({ item, describedBy, onAct }: RowPartProps) {
   if (isOver(item) && (tick || doneFields))
     return <ActButton label="Desfazer" act="takeBack" item={item} describedBy={describedBy} onAct={onAct} />
   const shown = buttons(item)
+  if ('decreaseLabel' in shown && isPhone)
+    return (
+      <Button
+        size="xs"
+        variant="light"
+        aria-label={shown.increaseLabel}
+        aria-describedby={describedBy}
+        onClick={() => void onAct(item, 'stepOn')}
+      >
+        +10
+      </Button>
+    )
   if ('decreaseLabel' in shown)
     return (
       <Stepper
