@@ -37,8 +37,8 @@ export const mayBeIncome = (descricao: string): boolean => {
   return WORDS.entrada.has(headWord(folded)) || RECEIVED.test(folded)
 }
 
-/** «pix recebido», «recebi do João» */
-const RECEIVED = /(?<!\S)(?:recebid[oa]s?|recebi|ganhei)(?!\S)/
+/** «pix recebido», «recebi do João», but not «conta não recebida» */
+const RECEIVED = /(?<!\S)(?<!nao )(?:recebid[oa]s?|recebi|ganhei)(?!\S)/
 
 const INCOME = new Set(
   'salario mesada freela freelance freelancer reembolso estorno cashback rendimento rendimentos dividendos estagio monitoria'.split(

@@ -84,6 +84,10 @@ describe('the quick line', () => {
     },
   )
 
+  it('reads what was not received as an expense', () => {
+    expect(draft('60 conta não recebida').tipo).toBe('saida')
+  })
+
   it('names what comes again and again', () => {
     expect(read('39,90 netflix todo mês')).toMatchObject({ error: expect.stringMatching('«todo mês»') })
   })
