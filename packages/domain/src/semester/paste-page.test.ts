@@ -64,6 +64,11 @@ it('joins the row of an offer that the page has broken, with each teacher and it
   ])
 })
 
+it('loses neither of two turmas that stand before the hours', () => {
+  const [entry] = read('Redes', 'Turma A', 'Turma B', '24M12')
+  expect(JSON.stringify(entry && 'ok' in entry && [entry.ok.nome, entry.ok.turma])).toMatch(/A.*B|B.*A/)
+})
+
 it('joins two lines of labelled hours', () => {
   expect(read('Redes', 'Horário: 2M12', 'Horário: 4M12')).toMatchObject([{ ok: { horarios: '2M12 4M12' } }])
 })

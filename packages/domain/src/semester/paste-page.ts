@@ -102,7 +102,7 @@ export function piecesOf(text: string): readonly PastedPiece[] {
     else if (about && name) {
       const isNext = about.text !== '' && / Turma \S+(?: |$)/.test(pieces[open]?.text ?? '')
       if (open >= 0 && !isNext) pieces[open] = joinedTo(pieces[open]!, about)
-      else name = joinedTo({ ...name, text: name.text.replace(/ Turma \S+$/, '') }, about)
+      else name = joinedTo(isUsed ? { ...name, text: name.text.replace(/ Turma \S+$/, '') } : name, about)
       if (isNext) open = -1
     } else if (row && name) {
       const isMore = open >= 0 && !row.text.startsWith(' Turma ')
