@@ -192,6 +192,7 @@ test('goals stand in the first screen, and the form of the next one waits behind
   await expectInTheFirstScreen(page.getByRole('main').getByRole('article'))
   await addGoals('/carreira?aba=desenvolvimento', ['Meta'])
   await expectInTheFirstScreen(goal(page, 'Reserva'))
+  await goal(page, 'Reserva').getByRole('button', { name: 'Reserva' }).click()
   await goal(page, 'Reserva').getByRole('button', { name: 'Editar' }).click()
   const edited = page.getByRole('dialog', { name: 'Editar meta' })
   await expect(field(edited, 'Meta')).toBeFocused()

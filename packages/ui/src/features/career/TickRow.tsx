@@ -35,7 +35,7 @@ export function TickRow({ titleId, title, done, onTick, ...row }: TickRowProps) 
         </label>
       }
       title={
-        <span id={titleId} className={`${classes.title} ${done ? classes.done : ''}`}>
+        <span id={titleId} className={`${row.onOpen ? '' : classes.whole} ${done ? classes.done : ''}`}>
           {title}
         </span>
       }

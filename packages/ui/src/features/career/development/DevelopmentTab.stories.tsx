@@ -90,6 +90,22 @@ export const LongestWordsOnAPhone: Story = {
   },
 }
 
+/** A press on the row shows what can be done, and the whole of its words. */
+export const OpenedOnAPhone: Story = {
+  ...LongestWordsOnAPhone,
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    const goal = await row(LONG)
+    const title = goal.getByText(LONG).parentElement!
+    await expect(goal.queryByRole('button', { name: 'Editar' })).toBeNull()
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
+    await userEvent.click(goal.getByRole('button', { name: LONG, expanded: false }))
+    await expect(goal.getByRole('button', { name: 'Editar' })).toBeVisible()
+    await expect(goal.getByRole('button', { name: 'Remover' })).toBeVisible()
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
+}
+
 /** A target day decides the list, so Prazo goes (D12). */
 export const Adding: Story = {
   tags: ['interaction', '!autodocs'],

@@ -7,7 +7,7 @@ import {
   type CareerService,
   termOf,
 } from '@caderno/domain/career'
-import { useMemo, useId } from 'react'
+import { useMemo, useId, useState } from 'react'
 import { Blocks } from '../../../components/layout/Blocks.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
@@ -136,8 +136,11 @@ interface GoalRowProps {
   onRemove: (goal: CareerGoal) => void
 }
 
+/** On a phone what can be done with it is behind a press on the row. */
 function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
   const title = useId()
+  const isPhone = useIsPhone()
+  const [unfolded, setUnfolded] = useState(false)
   const { failure, attempt } = useAttempt(actions)
   const { id, texto, concluida, dataAlvo } = goal
   const meta = [
@@ -154,6 +157,14 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
       </span>
     ),
   ]
+  const tools = (
+    <RowTools
+      describedBy={title}
+      editId={editIdOf(goal)}
+      onEdit={() => onEdit(goal)}
+      onRemove={() => onRemove(goal)}
+    />
+  )
   return (
     <TickRow
       data-record={id}
@@ -163,15 +174,11 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
       done={concluida}
       onTick={(done) => attempt('saveGoal', actions.tickGoal(id, done))}
       meta={meta.filter(Boolean)}
-      action={
-        <RowTools
-          describedBy={title}
-          editId={editIdOf(goal)}
-          onEdit={() => onEdit(goal)}
-          onRemove={() => onRemove(goal)}
-        />
-      }
-    />
+      action={!isPhone && tools}
+      {...(isPhone && { opened: unfolded, onOpen: () => setUnfolded(!unfolded) })}
+    >
+      {isPhone && unfolded && tools}
+    </TickRow>
   )
 }
 
