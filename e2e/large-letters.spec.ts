@@ -20,6 +20,13 @@ const PAGES = [
   '/conta',
 ]
 
+const DIALOGS = [
+  ['/dashboard', 'Perfil'],
+  ['/carreira', 'Nova candidatura'],
+  ['/financas?aba=transacoes', 'Nova transação'],
+  ['/leitura', 'Adicionar item'],
+] as const
+
 /** Letters of 200 %, as a student chooses them in the browser. */
 test.use({
   as: 'student',
@@ -27,7 +34,9 @@ test.use({
   launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=defaultFontSize=32'] },
 })
 
-test('letters of 200 % fit a phone: no page scrolls sideways, and no word is broken', async ({ page }) => {
+test('letters of 200 % fit a phone: no page scrolls sideways, and no word is broken, in a dialog neither', async ({
+  page,
+}) => {
   await openHalfSemester(page)
   const expectToFit = () =>
     expect
@@ -39,6 +48,12 @@ test('letters of 200 % fit a phone: no page scrolls sideways, and no word is bro
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectToFit()
     expect.soft(await page.evaluate(brokenWords), path).toEqual([])
+  }
+  for (const [path, name] of DIALOGS) {
+    await page.goto(path)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Cancelar' })).toBeVisible()
+    expect.soft(await page.evaluate(brokenWords), name).toEqual([])
   }
   await page.goto('/habilidades')
   const name = page.getByRole('banner').getByText('Habilidades', { exact: true })

@@ -139,7 +139,7 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   ).toBeVisible()
 })
 
-test('«Cancelar» and the main button of a dialog never scroll away, and hide no field that has the focus', async ({
+test('«Cancelar» and the main button of a dialog never scroll away, and hide nothing of what does', async ({
   page,
 }) => {
   // What a keyboard leaves of the screen.
@@ -154,6 +154,8 @@ test('«Cancelar» and the main button of a dialog never scroll away, and hide n
     await dialog.getByRole('button', { name: 'Mais detalhes' }).click()
     const foot = dialog.getByRole('button', { name: 'Cancelar' })
     const top = (await foot.boundingBox())!.y
+    const scrolled = (await dialog.locator('form > :first-child').boundingBox())!
+    expect(scrolled.y + scrolled.height).toBeLessThanOrEqual(top)
     for (const field of await dialog.locator('input, select, textarea').all()) {
       await field.focus()
       const { y, height } = (await field.boundingBox())!

@@ -32,17 +32,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const shown = useOpenAfterMount(opened)
   return (
-    <Modal
-      opened={shown}
-      onClose={onCancel}
-      title={title}
-      size="26rem"
-      zIndex={300}
-      data-module={module}
-      classNames={{ header: classes.header ?? '' }}
-    >
-      <p className={classes.question}>{question}</p>
-      {children}
+    <Modal opened={shown} onClose={onCancel} title={title} size="26rem" zIndex={300} data-module={module}>
+      <div className={classes.body}>
+        <p>{question}</p>
+        {children}
+      </div>
       <div className={classes.foot}>
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}

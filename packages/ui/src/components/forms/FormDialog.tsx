@@ -55,7 +55,6 @@ export function FormDialog({
         size={size}
         closeOnEscape={!guard.asking}
         data-module={module}
-        classNames={{ header: classes.header ?? '' }}
       >
         <form noValidate ref={form.formRef} onSubmit={form.onSubmit}>
           <div className={classes.body}>

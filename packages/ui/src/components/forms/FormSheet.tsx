@@ -45,17 +45,23 @@ export function FormSheet({
   children,
 }: FormSheetProps) {
   const isPhone = useIsPhone()
-  const fields = isPhone ? <div className={classNames['form']}>{children}</div> : children
   const content = (
     <>
-      {before}
+      {!isPhone && before}
       <form
         noValidate
         ref={form.formRef}
         className={isPhone ? undefined : classNames['form']}
         onSubmit={form.onSubmit}
       >
-        {fields}
+        {isPhone ? (
+          <div className={classes.scroll}>
+            {before}
+            <div className={classNames['form']}>{children}</div>
+          </div>
+        ) : (
+          children
+        )}
         <div className={isPhone ? classes.foot : classNames['actions']}>
           {(isPhone || editing) && (
             <Button variant="default" onClick={onClose}>
@@ -69,13 +75,7 @@ export function FormSheet({
   )
   if (!isPhone) return <Sheet {...(titled ? { title: label } : { label })}>{content}</Sheet>
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={label}
-      data-module={module}
-      classNames={{ header: classes.header!, body: classes.bare! }}
-    >
+    <Modal opened={opened} onClose={onClose} title={label} data-module={module}>
       {content}
     </Modal>
   )

@@ -35,15 +35,15 @@ export default function ImportDialog({
       form={{ dirty: false, onSubmit }}
       onClose={close}
       footer={(leave) => (
-        <div className={classes.actions}>
+        <>
           <Button variant="default" data-autofocus onClick={leave}>
             {nothing ? 'Fechar' : 'Cancelar'}
           </Button>
           {!nothing && <SubmitButton busy={busy}>{importLabel(writtenBy(plan, differing))}</SubmitButton>}
-        </div>
+        </>
       )}
     >
-      {nothing && <p className={classes.line}>{nothing}</p>}
+      {nothing && <p>{nothing}</p>}
       {compared(countOf(plan)) > 0 && <ImportTable caption={broughtBy(exportedAt)} plan={plan} />}
       {countOf(plan).differing > 0 && (
         <fieldset className={classes.choice}>
@@ -55,15 +55,13 @@ export default function ImportDialog({
             </label>
           ))}
           {plan.counts.alunos.differing > 0 && (
-            <p className={classes.line}>
-              Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.
-            </p>
+            <p>Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.</p>
           )}
         </fieldset>
       )}
-      {leftOut > 0 && <p className={classes.line}>{leftOutWords(leftOut)}</p>}
+      {leftOut > 0 && <p>{leftOutWords(leftOut)}</p>}
       {plan.counts.alunos.leftOut > 0 && (
-        <p className={classes.line}>
+        <p>
           {isProfileBroken
             ? 'O perfil fica de fora: não está inteiro no arquivo.'
             : 'O perfil fica de fora: esta conta não tem cadastro de aluno.'}
