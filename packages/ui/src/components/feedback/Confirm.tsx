@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx'
+import type { ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx'
 
-const load = async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog })
+const load = async () => ({ default: (await import('../dialogs/ConfirmDialog.tsx')).ConfirmDialog })
 const ConfirmDialog = lazyPart(load, { floating: true })
 /** Starts fetching the question when it is about to be asked. */
 export const prefetchConfirm = ConfirmDialog.prefetch

@@ -15,7 +15,7 @@ import {
 import { NativeSelect, TextInput, Input, Textarea } from '@mantine/core'
 import { useState, useId, type ChangeEvent } from 'react'
 import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
-import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
 import { EDITED } from '../../components/feedback/outcomes.ts'
 import { ADDED } from './texts.ts'
 import '../../theme/styles-fields.ts'

@@ -15,7 +15,7 @@ import {
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../components/forms/dialog-fields.module.css'
-import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
 import type { Commands } from '../../hooks/use-command.ts'
 import { useDialogForm } from '../../hooks/use-dialog-form.ts'
 import { offered } from './offered.ts'

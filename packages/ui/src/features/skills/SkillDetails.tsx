@@ -3,7 +3,7 @@ import { skillTips, streak, type Skill, type SkillsService } from '@caderno/doma
 import { Button, Title } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { useMemo, type FormEvent } from 'react'
-import { FormDialog } from '../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
 import { DayEditor, useDayNote } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'

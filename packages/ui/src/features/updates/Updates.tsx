@@ -1,7 +1,7 @@
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { VERSION_CHECK_MS, type Updates as UpdatesPort } from '@caderno/domain/shell'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx'
 import { NOT_CLEARED, notify, notifyProblem } from '../../components/feedback/notify.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import { askBeforeUnload, DISCARD_WORDS, isAnythingTyped } from '../../hooks/use-discard-guard.ts'

@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '../../../hooks/use-form.ts'
 import { PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { DELETE_ACCOUNT, DeletionRefused } from './DeletionSection.tsx'
 import classes from './Deletion.module.css'
 

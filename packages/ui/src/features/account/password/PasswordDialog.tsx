@@ -10,7 +10,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { usePasswordPolicy } from '../../../hooks/use-password-policy.ts'
 import { useServices } from '../../../hooks/services.tsx'
 import { NewPasswordFields, PasswordField } from '../../../components/forms/PasswordField.tsx'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { notify } from '../../../components/feedback/notify.ts'
 
 export default function PasswordDialog(props: Omit<PasswordViewProps, 'policy' | 'onSave'>) {

@@ -8,7 +8,7 @@ import {
 import { changesOf, fieldErrors } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import '../../../theme/styles-fields.ts'
 import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'

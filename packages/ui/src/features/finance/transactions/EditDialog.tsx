@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/finance'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { useDialogChangeForm } from '../use-change-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
@@ -22,7 +22,7 @@ import {
   type TransactionValues,
 } from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
-import { ConfirmDialog } from '../../../components/feedback/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx'
 import scopeClasses from './ScopeChoice.module.css'
 
 export interface DialogProps {

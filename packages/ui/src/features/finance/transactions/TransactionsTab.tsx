@@ -32,7 +32,7 @@ import {
 } from './transaction-form.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
-import { FormSheet } from '../../../components/forms/FormSheet.tsx'
+import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { useDraft } from '../../../hooks/use-draft.ts'

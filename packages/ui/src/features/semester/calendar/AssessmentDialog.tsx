@@ -16,7 +16,7 @@ import {
 import { capital } from '@caderno/domain/kernel'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import fields from '../../../components/forms/dialog-fields.module.css'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'

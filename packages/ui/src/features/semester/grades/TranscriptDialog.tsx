@@ -9,7 +9,7 @@ import {
 import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconPlus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'

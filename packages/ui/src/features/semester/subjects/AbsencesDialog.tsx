@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/semester'
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { problemOf, type Commands } from '../../../hooks/use-command.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import classes from './Subjects.module.css'

@@ -13,7 +13,7 @@ import {
   type Subject,
 } from '@caderno/domain/semester'
 import { Button } from '@mantine/core'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf, type Commands } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'

@@ -1,7 +1,7 @@
 import { formatDate, isIsoDate, lengthError, LIMITS, type IsoDate } from '@caderno/domain/kernel'
 import type { PeriodKind, SemesterService, Subject } from '@caderno/domain/semester'
 import { Button, TextInput } from '@mantine/core'
-import { FormDialog } from '../../../components/forms/FormDialog.tsx'
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'

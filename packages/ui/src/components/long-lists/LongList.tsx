@@ -1,7 +1,7 @@
 import type { RecordId } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
-import { useListWindow } from '../../hooks/use-list-window.ts'
+import { useListWindow } from './use-list-window.ts'
 import classes from './LongList.module.css'
 
 /** Above this the list shows a window or pages of itself. */

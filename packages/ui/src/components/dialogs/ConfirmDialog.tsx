@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ModuleId } from '../../modules/index.ts'
 import { useOpenAfterMount } from '../../hooks/use-opened.ts'
-import classes from '../forms/dialog.module.css'
+import classes from './dialog.module.css'
 import '../../theme/styles-dialog.ts'
 
 export interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import { shallowEqual } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
-import { useIsPrinted } from './use-is-printed.ts'
+import { useIsPrinted } from '../../hooks/use-is-printed.ts'
 
 /** A long list, in one column or a grid, of which only what is near the window is in the page; on paper all of it. `height` is what a line is thought to be. */
 export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number) {
