@@ -19,6 +19,9 @@ function hashOf(file: string): string {
   return hash
 }
 
+/** What the parts of one feature share is one chunk. */
+const FEATURE = /ui[\\/]src[\\/]features[\\/](\w+)/
+
 export default defineConfig({
   envDir: '../..',
   plugins: [react(), leanRouter(), hosting(), chunkContents(), worker()],
@@ -38,31 +41,61 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // Few, whole chunks: what the sign-in page paints; what it asks for then (a backend, not its modules' stores, whose
-        // files have a hyphen); icons and shared views; the domain of all pages, and that of most; Mantine's parts of most.
-        // The dashboard has no long list, and so does not load the one that scrolls.
+        // Few, whole chunks, each of which asks for those above it alone: what the sign-in page paints; what it asks for then (a
+        // backend, not its modules' stores, whose files have a hyphen); what each page is made of, of which the bug report needs
+        // no more; the rules of all pages, and those of the modules; and what only some pages need.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 9 },
             {
               name: 'firebase-auth',
               test: /node_modules[\\/]@?firebase[\\/](app|auth|component|logger|util)[\\/]/,
-              priority: 2,
+              priority: 8,
             },
-            { name: 'device', test: /ui[\\/]src[\\/]composition[\\/]\w+\.ts$/, priority: 2 },
+            { name: 'device', test: /ui[\\/]src[\\/]composition[\\/]\w+\.ts$/, priority: 8 },
             {
               name: 'shared',
-              test: /node_modules[\\/](@tabler|@mantine[\\/]hooks)[\\/]|ui[\\/]src[\\/](components[\\/](charts|lists(?!.LongList)|layout)[\\/]|theme[\\/]|hooks[\\/]use-(is|page)-)/,
+              test: /node_modules[\\/]@(tabler|mantine[\\/](hooks|core[\\/]esm[\\/](core|utils[\\/]Input|components[\\/](NativeSelect|Textarea|ScrollArea[\\/]utils))))|ui[\\/]src[\\/](theme|hooks|components[\\/](lists|charts|layout|feedback))[\\/]/,
               minShareCount: 2,
-              priority: 1,
+              priority: 7,
             },
             {
               name: 'core',
-              test: /domain[\\/]src[\\/](kernel|shell|identity)[\\/]|node_modules[\\/](valibot|date-fns)[\\/]/,
+              test: /domain[\\/]src[\\/](kernel|shell|identity|registration)[\\/]|node_modules[\\/](valibot|date-fns)[\\/]/,
               minShareCount: 2,
+              priority: 6,
             },
-            { name: 'domain', test: /domain[\\/]src[\\/]/, minShareCount: 4 },
-            { name: 'mantine', test: /node_modules[\\/]@mantine[\\/]/, minShareCount: 4 },
+            {
+              name: 'domain',
+              test: /domain[\\/]src[\\/]|ui[\\/]src[\\/]modules[\\/]/,
+              minShareCount: 2,
+              priority: 5,
+            },
+            {
+              name: 'long-lists',
+              test: /node_modules[\\/]@tanstack[\\/]|components[\\/]long-lists[\\/]/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            {
+              name: 'dialogs',
+              test: /components[\\/](Modal|dialogs[\\/])/,
+              minShareCount: 2,
+              priority: 4,
+            },
+            { name: 'menus', test: /components[\\/](Popover|Menu)[\\/]/, minShareCount: 2, priority: 3 },
+            {
+              name: 'controls',
+              test: /node_modules[\\/]@mantine[\\/]|ui[\\/]src[\\/]components[\\/]/,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: (id) => FEATURE.exec(id)?.[1] ?? null,
+              debugName: 'of a feature',
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
