@@ -17,19 +17,11 @@ interface SkillPhoneRowProps extends SkillRowProps {
   change: (command: Command) => void
 }
 
-/** On a phone: the tick, the name with its progress, the rhythm with the deadline, and the last seven days. A press on it opens the details, where any day is corrected. */
+/** On a phone: the tick, the name with its progress, the rhythm with the deadline, the last seven days, and «⋯» in the corner. A press on it opens the details, where any day is corrected. */
 export function SkillPhoneRow({ failure, change, ...props }: SkillPhoneRowProps) {
   const { skill, group, today, changes, onDetails } = props
   const title = titleIdOf(skill.id)
   const isOngoing = group === 'ongoing'
-  const more = (
-    <MoreMenu
-      label="Mais ações"
-      describedBy={title}
-      module="habilidades"
-      items={[...quickMenuOf(props, change), ...menuOf(props, change)]}
-    />
-  )
   return (
     <RecordRow
       as="article"
@@ -46,29 +38,26 @@ export function SkillPhoneRow({ failure, change, ...props }: SkillPhoneRowProps)
         (isOngoing || group === 'concluded') && <DeadlineWords key="deadline" {...props} />,
       ]}
       bar={
-        isOngoing && (
-          <div className={classes.week}>
-            <Days {...props} />
-            {more}
-          </div>
-        )
-      }
-      action={
-        !isOngoing && (
-          <>
-            {group === 'paused' && (
-              <Button
-                size="xs"
-                variant="light"
-                aria-describedby={title}
-                onClick={() => change(changes.resume(skill.id))}
-              >
-                Ativar
-              </Button>
-            )}
-            {more}
-          </>
-        )
+        <div className={classes.foot}>
+          {isOngoing && <Days {...props} />}
+          {group === 'paused' && (
+            <Button
+              size="xs"
+              variant="subtle"
+              px={6}
+              aria-describedby={title}
+              onClick={() => change(changes.resume(skill.id))}
+            >
+              Ativar
+            </Button>
+          )}
+          <MoreMenu
+            label="Mais ações"
+            describedBy={title}
+            module="habilidades"
+            items={[...quickMenuOf(props, change), ...menuOf(props, change)]}
+          />
+        </div>
       }
       onOpen={() => onDetails(skill)}
     >

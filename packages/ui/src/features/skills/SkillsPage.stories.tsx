@@ -59,12 +59,16 @@ export const Some: Story = {
 }
 export const HalfSemester: Story = { args: { skills: HALF.skills, today: HALF.today } }
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-/** A row of at most 96 px, its words whole, the last seven days to be read and the rest behind «⋯». */
+/** A row of at most 96 px, its words whole, the last seven days to be read and the rest behind «⋯» in its corner. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    for (const row of screen.getAllByRole('article'))
-      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(96)
+    for (const row of screen.getAllByRole('article')) {
+      const { right, bottom, height } = row.getBoundingClientRect()
+      await expect(height).toBeLessThanOrEqual(96)
+      const more = within(row).getByRole('button', { name: 'Mais ações' }).getBoundingClientRect()
+      await expect([right - more.right, bottom - more.bottom]).toEqual([0, 0])
+    }
     const late = article('Excel avançado')
     const words = late.getByText('venceu há 5 dias')
     await expect(words.scrollWidth).toBeLessThanOrEqual(words.parentElement!.clientWidth)
