@@ -101,7 +101,7 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   page,
 }) => {
   await openApplications(page)
-  const open = page.getByRole('button', { name: 'Nova candidatura' })
+  const open = page.getByRole('button', { name: 'Escrever a primeira' })
   await open.click()
   await expect(field(form(page), 'Empresa')).toBeFocused()
   await page.keyboard.type('Rota Norte')
@@ -144,13 +144,13 @@ test('«Cancelar» and the main button of a dialog never scroll away, and hide n
 }) => {
   // What a keyboard leaves of the screen.
   await page.setViewportSize({ width: WIDTH, height: 420 })
-  for (const [path, open, save] of [
-    ['/carreira', 'Nova candidatura', 'Adicionar candidatura'],
-    ['/leitura', 'Adicionar item', 'Salvar'],
+  for (const [path, open, title, save] of [
+    ['/carreira', 'Escrever a primeira', 'Nova candidatura', 'Adicionar candidatura'],
+    ['/leitura', 'Adicionar item', 'Adicionar item', 'Salvar'],
   ] as const) {
     await page.goto(path)
     await page.getByRole('button', { name: open }).click()
-    const dialog = page.getByRole('dialog', { name: open })
+    const dialog = page.getByRole('dialog', { name: title })
     await dialog.getByRole('button', { name: 'Mais detalhes' }).click()
     const foot = dialog.getByRole('button', { name: 'Cancelar' })
     const top = (await foot.boundingBox())!.y

@@ -9,7 +9,7 @@ export const column = (page: Page, fase: string) => applications(page).getByRole
 const FORM = { name: /^(Nova candidatura|Editar candidatura)/ }
 /** The form that stands open, in either mode; on a phone it is a dialog behind a button. */
 export const form = (page: Page) => page.getByRole('region', FORM).or(page.getByRole('dialog', FORM))
-const opener = (page: Page) => page.getByRole('button', { name: 'Nova candidatura' })
+const opener = (page: Page) => page.getByRole('button', { name: /^(Nova candidatura|Escrever a primeira)$/ })
 
 /** Opens the form where it is behind its button. */
 export async function openForm(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ export async function openForm(page: Page): Promise<void> {
 export async function openApplications(page: Page): Promise<void> {
   await page.goto('/carreira')
   await expect(page.getByRole('heading', { level: 1, name: 'Carreira' })).toBeVisible()
-  await expect(form(page).or(opener(page))).toBeVisible()
+  await expect(form(page).or(opener(page)).first()).toBeVisible()
 }
 
 /** Fills fields of the form, unfolding it for those that are folded; a date or a text. */

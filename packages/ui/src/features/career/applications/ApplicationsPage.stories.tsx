@@ -47,6 +47,15 @@ export const OneApplication: Story = { args: { applications: APPLICATIONS.slice(
 export const Empty: Story = {
   args: { applications: [], contacts: [] },
 }
+/** Nothing floats over its words. */
+export const EmptyOnAPhone: Story = {
+  ...Empty,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Escrever a primeira' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Nova candidatura' })).toBeNull()
+  },
+}
 export const EmptyOpensTheForm: Story = {
   ...Empty,
   tags: ['interaction', '!autodocs'],

@@ -127,7 +127,6 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
       {list.problem && !applications.some(({ id }) => id === list.problem?.subject) && (
         <ProblemText>{list.problem.sentence}</ProblemText>
       )}
-      {applications.length === 0 && add}
       <ApplicationForm state={form} contacts={contacts} />
       {applications.length === 0 ? (
         <EmptyState
