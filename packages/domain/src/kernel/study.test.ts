@@ -48,6 +48,6 @@ it.each([
   [60, '1 h'],
   [90, '1 h 30 min'],
   [1_445, '24 h 5 min'],
-])('%d is %s', (minutes, words) => {
-  expect(formatMinutes(minutes)).toBe(words)
+])('%d is %s, on one line', (minutes, words) => {
+  expect(formatMinutes(minutes)).toBe(words.replaceAll(' ', '\u00a0'))
 })

@@ -23,8 +23,10 @@ export function studyGoal(
   return { minutes, goal, percent: goal === 0 ? 0 : Math.min(Math.floor((100 * minutes) / goal), 100) }
 }
 
-/** «1 h 30 min» */
+/** «1 h 30 min», never on two lines. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  return [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`]
+    .filter(Boolean)
+    .join('\u00a0')
 }

@@ -171,7 +171,7 @@ describe('the words of the week', () => {
     ['2026-11-30', '2026-12-06', 'Semana de 30 de novembro a 6 de dezembro'],
   ])('from %s to %s: %s', (from, to, words) => {
     expect(weekInWords(days(from, to))).toBe(words)
-    expect(weekInWords(days(from, to, 45))).toBe(`${words}, 1 h 30 min de estudo`)
+    expect(weekInWords(days(from, to, 45))).toBe(`${words}, 1\u00a0h\u00a030\u00a0min de estudo`)
   })
 
   it('count what was done and what is planned', () => {
@@ -182,7 +182,7 @@ describe('the words of the week', () => {
         planned: ['financas'],
         minutes: 90,
       }),
-    ).toBe('Feito: Carreira 1, Leitura 2. Previsto: Finanças 1. Estudo: 1 h 30 min')
+    ).toBe('Feito: Carreira 1, Leitura 2. Previsto: Finanças 1. Estudo: 1\u00a0h\u00a030\u00a0min')
     expect(activityWords({ dia: TODAY, done: [], planned: [], minutes: 0 })).toBe('Nada')
   })
 })
