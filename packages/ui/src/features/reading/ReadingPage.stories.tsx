@@ -147,7 +147,13 @@ export const OpeningACard: Story = {
     await expect(card.clientWidth).toBeGreaterThan(1.9 * closed)
   },
 }
-export const Empty: Story = { args: { shelf: [] } }
+/** Nothing is there to be shown one way or the other. */
+export const Empty: Story = {
+  args: { shelf: [] },
+  play: async () => {
+    await expect(screen.queryByRole('radio')).toBeNull()
+  },
+}
 export const OneItem: Story = { args: { shelf: SHELF.slice(0, 1) } }
 /** The ring is a share of the shelf, and stands beside the figures of it. */
 export const NewYear: Story = {

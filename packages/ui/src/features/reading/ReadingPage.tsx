@@ -72,10 +72,11 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
       noun={['item', 'itens', 'o']}
       stale="Não foi possível atualizar a estante. Você vê os itens da última leitura."
       actions={
-        (empty || !isPhone) && (
+        !empty &&
+        !isPhone && (
           <>
             {switching}
-            {!empty && add}
+            {add}
           </>
         )
       }
