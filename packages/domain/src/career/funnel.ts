@@ -1,7 +1,7 @@
 import { addToMonth, daysBetween, monthOf, remembered, type IsoDate } from '../kernel/index.ts'
 import { APPLICATION_SOURCES, type Application, type ApplicationPhase } from './application.ts'
 import { earliest, historyOf } from './history.ts'
-import { percentOf } from './statistics.ts'
+import { roundedPercent } from './statistics.ts'
 
 const FUNNEL_STAGES = ['enviado', 'entrevista', 'aprovado'] as const satisfies readonly ApplicationPhase[]
 type FunnelStage = (typeof FUNNEL_STAGES)[number]
@@ -18,7 +18,7 @@ export function applicationFunnel(applications: readonly Application[], today: I
       reached: paths.filter((path) => path.stage >= stage).length,
     })),
     /** Whole per cent that ever reached entrevista, aprovado or rejeitado. */
-    responseRate: percentOf(paths.filter(({ answered }) => answered).length, paths.length),
+    responseRate: roundedPercent(paths.filter(({ answered }) => answered).length, paths.length),
     /** From the day of sending to the first answer, of those whose answer was written down as it came; null without one. */
     medianDaysToAnswer: median(paths.flatMap(({ daysToAnswer }) => daysToAnswer ?? [])),
     perMonth: perMonth(paths, today),

@@ -12,7 +12,7 @@ import {
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
-import { percentOf } from './statistics.ts'
+import { roundedPercent } from './statistics.ts'
 
 /** Up to and including six months, and more (D12). */
 export const CAREER_GOAL_TERMS = ['curtoPrazo', 'longoPrazo'] as const
@@ -91,5 +91,5 @@ export type GoalProgress = ReturnType<typeof goalProgress>
 
 export function goalProgress(goals: readonly Pick<CareerGoal, 'concluida'>[]) {
   const done = goals.filter(({ concluida }) => concluida).length
-  return { done, total: goals.length, percent: percentOf(done, goals.length) }
+  return { done, total: goals.length, percent: roundedPercent(done, goals.length) }
 }

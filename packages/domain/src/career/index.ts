@@ -49,7 +49,7 @@ export {
 } from './messages.ts'
 export { completed, historyOf } from './history.ts'
 export { editApplication } from './form.ts'
-export { applicationStatistics, percentOf } from './statistics.ts'
+export { applicationStatistics, roundedPercent } from './statistics.ts'
 export { type ApplicationFunnel, applicationFunnel } from './funnel.ts'
 export { type Due, type DueLists, dueOf, isOpen, markDone, postpone, SILENT_DAYS } from './due.ts'
 export {

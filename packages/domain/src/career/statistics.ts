@@ -10,10 +10,10 @@ export function applicationStatistics(applications: readonly Pick<Application, '
     enviados: count('enviado'),
     entrevistas: count('entrevista'),
     aprovados,
-    taxaDeSucesso: percentOf(aprovados, total),
+    taxaDeSucesso: roundedPercent(aprovados, total),
   }
 }
 
 /** Whole per cent, to the nearest one as of the success rate (§4), so that one page has one figure of one share; 0 of nothing. */
-export const percentOf = (part: number, whole: number): number =>
+export const roundedPercent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((100 * part) / whole)

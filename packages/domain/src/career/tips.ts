@@ -1,4 +1,4 @@
-import { percentOf } from './statistics.ts'
+import { roundedPercent } from './statistics.ts'
 
 export const APPLICATION_TIPS = [
   {
@@ -66,4 +66,4 @@ export const LINKEDIN_ITEMS = [
 
 /** How much of the checklist is done; an unknown id counts for nothing, and one that stands twice counts once. */
 export const linkedinPercent = (ids: readonly string[]): number =>
-  percentOf(LINKEDIN_ITEMS.filter(({ id }) => ids.includes(id)).length, LINKEDIN_ITEMS.length)
+  roundedPercent(LINKEDIN_ITEMS.filter(({ id }) => ids.includes(id)).length, LINKEDIN_ITEMS.length)

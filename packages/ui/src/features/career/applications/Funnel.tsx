@@ -1,6 +1,6 @@
 import {
   applicationFunnel,
-  percentOf,
+  roundedPercent,
   type Application,
   type ApplicationFunnel,
 } from '@caderno/domain/career'
@@ -39,7 +39,7 @@ function Stages({ funnel }: { funnel: ApplicationFunnel }) {
       <ol className={classes.bars}>
         {stages.map(({ fase, reached }) => (
           <Bar key={fase} name={PHASE[fase].word} share={reached / all} tone={PHASE[fase].tone}>
-            {count(reached)} <small>{percent(percentOf(reached, all))}</small>
+            {count(reached)} <small>{percent(roundedPercent(reached, all))}</small>
           </Bar>
         ))}
       </ol>
