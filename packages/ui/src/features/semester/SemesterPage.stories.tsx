@@ -106,6 +106,11 @@ export const Grades: Story = {
   },
 }
 export const HalfSemesterGrades: Story = { ...HalfSemester, parameters: at('notas') }
+export const TheCommonRuleIsSaidOnce: Story = {
+  ...HalfSemesterGrades,
+  tags: ['interaction', '!autodocs'],
+  play: async () => expect(await screen.findAllByText(/Média 7,0; final a partir de 4,0/)).toHaveLength(1),
+}
 export const HalfSemesterGradesOnAPhone: Story = { ...HalfSemesterGrades, globals: phone }
 /** Each stage with its mean, one to come, and what counts in none. */
 export const Stages: Story = {

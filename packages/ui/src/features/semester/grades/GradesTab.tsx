@@ -1,7 +1,6 @@
 import { formatGrade, indexWords, kindIn, semesterIndex, type Subject } from '@caderno/domain/semester'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
-import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import type { SemesterTabProps } from '../tabs.ts'
 import { kindsInWords } from '../texts.ts'
@@ -14,8 +13,7 @@ const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
 /** What each subject still asks for, and what the semester comes to. */
 export default function GradesTab({ subjects, shown, semester, actions, commands, open }: SemesterTabProps) {
   const rule = useDialog<Subject>('rule')
-  const isPhone = useIsPhone()
-  const shared = isPhone ? sharedRule(shown) : undefined
+  const shared = sharedRule(shown)
   const index = (label: string, of: readonly Subject[]) => {
     const { index: value, counted } = semesterIndex(of)
     return { label, value: value === undefined ? '–' : formatGrade(value), note: indexWords(counted) }
