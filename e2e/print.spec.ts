@@ -36,7 +36,10 @@ const emptyFrames = (page: Page) =>
 test('career, library and the month print as clean pages with name and date', async ({ page, student }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio de dados', 'Rota Norte')
+  const kept = page.getByText('Salvo na sua conta neste dispositivo')
+  await expect(kept).toBeVisible()
   await expectPaper(page, student.nomeCompleto)
+  await expect(kept).toBeHidden()
   await expect(application(page, 'Estágio de dados')).toBeVisible()
 
   await page.emulateMedia({ media: null })
