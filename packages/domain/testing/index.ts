@@ -56,6 +56,7 @@ export {
   aMember,
   anApplication,
   anAssessment,
+  aPeriod,
   aReading,
   aSession,
   aSkill,

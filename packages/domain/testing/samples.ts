@@ -11,6 +11,7 @@ import type { KnownUser, Member, Session, UserRecord } from '../src/identity/ind
 import { NEW_READING, type Reading } from '../src/reading/index.ts'
 import type { Student } from '../src/registration/index.ts'
 import { NEW_SUBJECT, type Assessment, type Subject } from '../src/semester/index.ts'
+import type { Period } from '../src/semester/period.ts'
 import { NEW_SKILL, type Skill } from '../src/skills/index.ts'
 
 const INSTANT = '2026-11-01T12:00:00.000Z'
@@ -184,6 +185,14 @@ export const aSubject = (over: Partial<Subject> = {}): Subject => ({
   createdAt: INSTANT,
   updatedAt: INSTANT,
   ...over,
+})
+
+export const aPeriod = (semestre: string, more: Partial<Period> = {}): Period => ({
+  semestre,
+  periodo: '',
+  inicio: '',
+  fim: '',
+  ...more,
 })
 
 /** An expense; for an income give `tipo` and a `categoria` of its list. */

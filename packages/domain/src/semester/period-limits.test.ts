@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aSubject } from '../../testing/index.ts'
+import { aPeriod, aSubject } from '../../testing/index.ts'
 import { editedPeriod, periodErrors, type PeriodForm } from './period-form.ts'
 import { borderDays, isOfKind, isUnderWay, kindOf, weeksOf, type Period } from './period.ts'
 import { chosenKind, subjectsBeside } from './semesters.ts'
-
-const aPeriod = (semestre: string, more: Partial<Period> = {}): Period => ({
-  semestre,
-  periodo: '',
-  inicio: '',
-  fim: '',
-  ...more,
-})
 
 describe('the kind of a period', () => {
   it('is the chosen one up to its last part', () => {

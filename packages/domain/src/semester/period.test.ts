@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { anyDay, anySemester } from '../../testing/index.ts'
+import { anyDay, anySemester, aPeriod } from '../../testing/index.ts'
 import { addDays } from '../kernel/index.ts'
 import {
   calendarPeriod,
@@ -11,17 +11,8 @@ import {
   isOfKind,
   nextSemester,
   weeksOf,
-  type Period,
 } from './period.ts'
 import { isSemester, PERIOD_KINDS } from './subject.ts'
-
-const aPeriod = (semestre: string, more: Partial<Period> = {}): Period => ({
-  semestre,
-  periodo: '',
-  inicio: '',
-  fim: '',
-  ...more,
-})
 
 it.each([
   ['2026.1', '2026.2'],
