@@ -104,11 +104,15 @@ test.describe('where there is no worker', () => {
     page,
     site,
   }) => {
-    await page.addInitScript(() => (window.requestIdleCallback = (() => 0) as typeof requestIdleCallback))
+    // What is fetched before anybody asks for it would still be there.
+    await page.route('**/assets/Board-*.js', (route) => route.fulfill({ status: 404 }))
+    const watches = page.waitForResponse('**/version.json')
     await openApplications(page)
     await addApplication(page, 'Estágio de dados', 'Padaria Aurora')
     await type(page, { Empresa: 'Meio escrita' })
+    await watches
     const newest = site.deploy()
+    await page.unroute('**/assets/Board-*.js')
     await page.getByText('Quadro', { exact: true }).click()
     await expect(page.getByText('Esta parte não carregou.', { exact: false })).toBeVisible()
     await expect(offer(page)).toBeVisible()

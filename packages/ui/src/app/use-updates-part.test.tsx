@@ -2,6 +2,7 @@ import { AppError } from '@caderno/domain/kernel'
 import { createUpdates } from '@caderno/domain/shell'
 import { createFakeAppFiles, createFakeDismissals, fakeClock } from '@caderno/domain/testing'
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../test/fake-services.ts'
 import { noticeStore } from '../components/feedback/notify.ts'
@@ -9,6 +10,13 @@ import { useUpdatesPart } from './use-updates-part.ts'
 
 const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 const press = () => fireEvent.keyDown(window, { key: 'R', ctrlKey: true, shiftKey: true })
+
+const PageThatStands = ({ children }: { children: ReactNode }) => (
+  <>
+    <h1>Carreira</h1>
+    {children}
+  </>
+)
 
 /** The part that comes only while there is a connection. */
 function open(inside: boolean) {
@@ -26,7 +34,7 @@ function open(inside: boolean) {
         : Promise.reject(new AppError('network-request-failed'))
     },
   })
-  return { connection, ...renderHook(() => useUpdatesPart(services, inside)) }
+  return { connection, ...renderHook(() => useUpdatesPart(services, inside), { wrapper: PageThatStands }) }
 }
 
 beforeEach(() => vi.stubEnv('PROD', true))

@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useLookAgain } from '../hooks/use-connection.ts'
 import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
+import { whenPageStands } from '../components/layout/page-stands.ts'
 import type { UpdateCommand } from '../features/updates/Updates.tsx'
 
-/** Loaded beyond the sign-in pages or by a shortcut, which is then run. A failed load is retried by the next shortcut, or when the connection is back. */
+/** Loaded beyond the sign-in pages, once the page stands, or by a shortcut, which is then run. A failed load is retried by the next shortcut, or when the connection is back. */
 export function useUpdatesPart(services: Services, inside: boolean) {
   const [part, setPart] = useState<
     Awaited<ReturnType<typeof loadUpdates>> & { command: UpdateCommand | undefined }
@@ -19,7 +20,7 @@ export function useUpdatesPart(services: Services, inside: boolean) {
   const isMissing = import.meta.env.PROD && inside && !part
   const ask = useEffectEvent(() => obey())
   useEffect(() => {
-    if (isMissing) ask()
+    if (isMissing) whenPageStands(ask)
   }, [isMissing])
   useLookAgain(isMissing, () => obey())
   // Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); in development the browser keeps them.

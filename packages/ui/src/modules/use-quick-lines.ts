@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { whenPageStands } from '../components/layout/page-stands.ts'
 import { tracked, useArrival, type Tracked } from '../hooks/use-arrival.ts'
 
 export const NOT_LOADED = 'Não foi possível lançar agora. Verifique sua conexão e tente novamente.'
@@ -11,9 +12,12 @@ export function loadQuickLines() {
   return (loading ??= tracked(import('./quick-lines.ts')))
 }
 
-/** The same; `lines` is undefined until it is there. */
-export function useQuickLines() {
-  const [asked] = useState(loadQuickLines)
+/** The same, at once or once the page stands; `lines` is undefined until it is there. */
+export function useQuickLines(when: 'now' | 'later') {
+  const [asked, setAsked] = useState(() => (when === 'now' ? loadQuickLines() : loading))
+  useEffect(() => {
+    if (when === 'later') whenPageStands(() => setAsked(loadQuickLines()))
+  }, [when])
   useArrival(asked)
-  return { lines: asked.value, isLoading: asked.status === undefined }
+  return { lines: asked?.value, isLoading: asked?.status === undefined }
 }

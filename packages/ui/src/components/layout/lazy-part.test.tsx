@@ -51,7 +51,8 @@ describe('a part in a script of its own', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is fetched when the browser is idle, before anybody asks; a failure then is none', async () => {
+  it('is fetched once the page stands, before anybody asks; a failure then is none', async () => {
+    document.body.innerHTML = '<h1>Carreira</h1>'
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
     const load = vi.fn<typeof comes>().mockImplementationOnce(fails).mockImplementation(comes)

@@ -4,6 +4,7 @@ import { tracked, useArrival, type Tracked } from '../../hooks/use-arrival.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import { reviveStyles } from './links.ts'
+import { whenPageStands } from './page-stands.ts'
 import classes from './lazy-part.module.css'
 
 export interface LazyProps {
@@ -12,7 +13,7 @@ export interface LazyProps {
 }
 
 /**
- * A component in a script of its own, prefetched when the browser is idle, unless that is left to `prefetch`. A failed load is shown in its place, can be retried and keeps the rest
+ * A component in a script of its own, prefetched once the page stands, unless that is left to `prefetch`. A failed load is shown in its place, can be retried and keeps the rest
  * of the page; a `floating` one (a dialog, a menu) shows it at the foot of the page. Without Suspense, which would keep `waiting` for 300 ms at least.
  */
 export function lazyPart<Props extends object>(
@@ -23,7 +24,7 @@ export function lazyPart<Props extends object>(
   const fetch = () => (loading ??= tracked(load()))
   const again = () => (loading = tracked(reviveStyles().then(load)))
   const prefetch = () => void fetch().catch(() => (loading = undefined))
-  if (isPrefetched && typeof requestIdleCallback === 'function') requestIdleCallback(prefetch)
+  if (isPrefetched && typeof requestIdleCallback === 'function') whenPageStands(prefetch)
 
   function LazyPart({ waiting = null, ...props }: Props & LazyProps) {
     const [asked, setAsked] = useState(fetch)

@@ -26,7 +26,7 @@ export function useDashboard(owner: string) {
   const preferred = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
-  const { lines } = useQuickLines()
+  const { lines } = useQuickLines('later')
   const onRead = useCallback(
     (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? [],
     [lines, sources, owner, today],

@@ -16,7 +16,7 @@ export function useResults(owner: string, query: string) {
   const { sources, states } = useSources(owner)
   const today = useToday()
   /** Some records are still on their way. */
-  const { lines, isLoading } = useQuickLines()
+  const { lines, isLoading } = useQuickLines('now')
   const loading = isLoading || Object.values(states).includes('loading')
   const groups = useMemo(() => {
     const actions = findActions(query, owner === GUEST)

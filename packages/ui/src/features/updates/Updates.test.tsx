@@ -1,7 +1,7 @@
 import { createUpdates } from '@caderno/domain/shell'
 import { createFakeAppFiles, createFakeDismissals, fakeClock } from '@caderno/domain/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { openScreen, press } from '../../../test/open-screen.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
@@ -30,7 +30,6 @@ function open({ inside = false, command = undefined as UpdateCommand | undefined
 /** What the browser would ask about a reload. */
 const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-beforeEach(() => vi.stubGlobal('requestIdleCallback', (task: () => void) => task()))
 afterEach(() => {
   vi.unstubAllGlobals()
   askBeforeUnload(true)

@@ -20,7 +20,7 @@ interface UpdatesProps {
   command: UpdateCommand | undefined
 }
 
-/** The offer of a new version, and the shortcuts. The confirmation is in this script, as a deployment may have removed other scripts. */
+/** The offer of a new version, and the shortcuts. It comes once the page stands, and so does the service worker. The confirmation is in this script, as a deployment may have removed other scripts. */
 export default function Updates({ updates, inside, command }: UpdatesProps) {
   const { offered, busy, act, asking, discard, keep } = useUpdates(updates, inside)
   const obey = useEffectEvent((pressed: UpdateCommand) => act(pressed.act))
@@ -91,7 +91,6 @@ const WORK: Readonly<Record<UpdateAct, (updates: UpdatesPort) => Promise<void>>>
   },
 }
 
-/** Registers when the page is idle: its own files come first. */
 function useServiceWorker(updates: UpdatesPort, inside: boolean): void {
   const reportFailure = useEffectEvent(() => void updates.scriptFailed())
   useEffect(() => {
@@ -100,9 +99,6 @@ function useServiceWorker(updates: UpdatesPort, inside: boolean): void {
     return () => window.removeEventListener('vite:preloadError', reportFailure)
   }, [updates])
   useEffect(() => {
-    if (!inside) return
-    const register = () => void updates.register().catch(() => undefined)
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(register)
-    else setTimeout(register, 2_000)
+    if (inside) void updates.register().catch(() => undefined)
   }, [updates, inside])
 }

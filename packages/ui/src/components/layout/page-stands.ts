@@ -1,0 +1,26 @@
+const QUIET_MS = 1_000
+const tasks: (() => void)[] = []
+
+/** Runs what can wait once the page stands: nothing on it is on its way, no script came for a second, and the browser is idle. */
+export function whenPageStands(task: () => void): void {
+  if (tasks.push(task) === 1) look()
+}
+
+function look(): void {
+  const wait = timeToStand()
+  if (wait > 0) setTimeout(look, wait)
+  else onIdle(() => tasks.splice(0).forEach((task) => task()))
+}
+
+/** In milliseconds, from now on and at least. */
+function timeToStand(): number {
+  if (!document.querySelector('h1') || document.querySelector('[aria-busy=true]')) return QUIET_MS
+  const requests = performance
+    .getEntriesByType('resource')
+    .map(({ startTime, duration }) => startTime + duration)
+  return Math.max(0, ...requests) + QUIET_MS - performance.now()
+}
+
+/** Safari has no such callback. */
+const onIdle = (task: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task)
