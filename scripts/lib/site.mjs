@@ -7,17 +7,17 @@ import { ROOT } from './commands.mjs'
 /** The folder of the built site. */
 export const SITE = process.env.CADERNO_E2E_DIST ?? join(ROOT, 'packages/ui/dist')
 
-/** Serves the built site on a free port as `npm start` does; `url` has no slash at its end. */
-export async function serveSite() {
+/** Serves the built site on a free port as `npm start` does, with a certificate over HTTP/2; `url` has no slash at its end. */
+export async function serveSite(certificate) {
   const root = join(ROOT, 'packages/ui')
   const server = await preview({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: SITE },
-    preview: { port: 41_731, strictPort: false, open: false },
+    preview: { port: 41_731, strictPort: false, open: false, https: certificate },
   })
-  const url = `http://localhost:${server.httpServer.address().port}`
+  const url = `${certificate ? 'https' : 'http'}://localhost:${server.httpServer.address().port}`
   return { url, close: () => server.close() }
 }
 
