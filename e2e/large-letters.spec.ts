@@ -55,6 +55,9 @@ test('letters of 200 % fit a phone: no page scrolls sideways, and no word is bro
     await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Cancelar' })).toBeVisible()
     expect.soft(await page.evaluate(brokenWords), name).toEqual([])
   }
+  await page.goto('/carreira')
+  const sources = page.locator('section', { has: page.getByRole('table', { name: 'Por fonte' }) }).last()
+  expect(await sources.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.goto('/habilidades')
   const name = page.getByRole('banner').getByText('Habilidades', { exact: true })
   await expect(name).toBeVisible()

@@ -166,6 +166,31 @@ export const Many: Story = {
     ])
   },
 }
+/** With large letters not every month has its name, and no words lie over others. */
+export const ManyInLargeLetters: Story = {
+  ...Many,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.removeAttribute('style')
+  },
+  play: async () => {
+    const year = await region('12 meses')
+    await year.findByText('nov')
+    const frame = year.getByRole('heading').closest('section')!
+    const words = [...frame.querySelectorAll('svg text')].map((word) => word.getBoundingClientRect())
+    for (const [at, word] of words.entries()) {
+      await expect(word.left).toBeGreaterThanOrEqual(frame.getBoundingClientRect().left)
+      for (const other of words.slice(at + 1))
+        await expect(
+          word.right <= other.left ||
+            other.right <= word.left ||
+            word.bottom <= other.top ||
+            other.bottom <= word.top,
+        ).toBe(true)
+    }
+  },
+}
 export const HalfSemester: Story = { render: financePart(OverviewTab, HALF.book, undefined, HALF.now) }
 export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 
