@@ -71,6 +71,11 @@ test('«Hoje» is printed whole, bars have their ground, and no heading is left 
   for (const pressed of ['Abrir', '6 atrasadas', 'Lançar'])
     await expect(today.getByText(pressed).first()).toBeHidden()
 
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 680, height: 960 })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Leitura' }) })
+  expect(await card.evaluate((element) => getComputedStyle(element, '::after').top)).toBe('0px')
+
   await page.goto('/financas')
   const bar = page.getByRole('img', { name: /^Moradia/ }).locator('.mantine-Progress-section')
   await expect(bar).toHaveCSS('print-color-adjust', 'exact')
