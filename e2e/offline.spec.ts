@@ -78,7 +78,7 @@ test(
 )
 
 const OF_THE_APP =
-  /^\/(assets\/[\w.-]+\.(js|css|woff2)|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest)$/
+  /^\/(assets\/[\w.-]+\.(js|css|woff2)|index\.html|(theme|preload)\.js|favicon\.svg|manifest\.webmanifest)$/
 
 /** What is kept as something that it is not: a page in the place of a script. */
 const mistaken = (page: Page) =>

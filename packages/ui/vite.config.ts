@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
 import { hosting } from './build/hosting.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { preloads } from './build/preloads.ts'
 import { worker } from './build/worker.ts'
 
 /** One short hash for each file: it compresses better than a class's own line, and two files never share one. */
@@ -24,7 +25,7 @@ const FEATURE = /ui[\\/]src[\\/]features[\\/](\w+)/
 
 export default defineConfig({
   envDir: '../..',
-  plugins: [react(), leanRouter(), hosting(), chunkContents(), worker()],
+  plugins: [react(), leanRouter(), hosting(), chunkContents(), preloads(), worker()],
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
     outDir: 'dist',

@@ -8,6 +8,7 @@ import type { Services } from '../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 import { lazyPart } from '../components/layout/lazy-part.tsx'
+import { whenPageStands } from '../components/layout/page-stands.ts'
 import { useSession } from './session.tsx'
 import classes from './Banners.module.css'
 
@@ -118,7 +119,7 @@ export function Banners({ services, children }: PropsWithChildren<{ services: Se
   const { session } = useSession()
   const uid = session?.uid
   useEffect(() => {
-    if (uid !== undefined) RefusalReasons.prefetch()
+    if (uid !== undefined) whenPageStands(RefusalReasons.prefetch)
   }, [uid])
   const entries = useLive(
     useMemo(() => (uid === undefined ? LOADING_QUERY : outbox.watch(uid)), [outbox, uid]),

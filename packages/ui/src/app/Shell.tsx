@@ -8,6 +8,7 @@ import { Footer } from '../components/layout/Footer.tsx'
 import { Header } from '../components/layout/Header.tsx'
 import { moduleOf } from '../modules/index.ts'
 import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
+import { whenPageStands } from '../components/layout/page-stands.ts'
 import { SkipLink } from '../components/layout/SkipLink.tsx'
 import { UndoBar } from '../components/feedback/UndoBar.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
@@ -20,7 +21,9 @@ import { useUndoOwner } from './use-undo-owner.ts'
 import classes from './Shell.module.css'
 
 const SyncBadge = lazy<ComponentType<{ services: Services }>>(() =>
-  import('../features/sync/SyncBadge.tsx').catch(() => ({ default: () => null })),
+  new Promise<void>(whenPageStands)
+    .then(() => import('../features/sync/SyncBadge.tsx'))
+    .catch(() => ({ default: () => null })),
 )
 
 interface ShellViewProps extends Pick<ComponentProps<typeof Header>, 'name' | 'foto' | 'sync'> {
