@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { PAGES, preloadScript } from './preloads.ts'
 import { MODULES } from '../src/modules/index.ts'
@@ -6,7 +7,7 @@ import { MODULES } from '../src/modules/index.ts'
 function linksAt(pathname: string, files: ReadonlyMap<string, readonly string[]>) {
   const links: Record<string, string>[] = []
   const document = { createElement: () => ({}), head: { append: (link: object) => links.push({ ...link }) } }
-  new Function('location', 'document', preloadScript(files))({ pathname }, document)
+  runInNewContext(preloadScript(files), { location: { pathname }, document })
   return links
 }
 
