@@ -104,6 +104,7 @@ test.describe('on a small phone', () => {
     await openCareer(page, 'desenvolvimento')
     await addGoal(page, word.repeat(4), { day: '2026-01-01' })
     await expectTouchable(page)
+    await goal(page, word.repeat(4)).getByRole('button', { expanded: false }).click()
     await goal(page, word.repeat(4)).getByRole('button', { name: 'Editar' }).click()
     await expect(page.getByRole('dialog', { name: 'Editar meta' })).toBeVisible()
     await expectTouchable(page)

@@ -1,11 +1,12 @@
 import { routeOf } from '@caderno/domain/identity'
 import { formatDate, isoDateOf } from '@caderno/domain/kernel'
-import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { Services } from '../hooks/services.tsx'
 import { BottomBar } from '../components/layout/BottomBar.tsx'
 import { Footer } from '../components/layout/Footer.tsx'
 import { Header } from '../components/layout/Header.tsx'
+import { lazyPart } from '../components/layout/lazy-part.tsx'
 import { moduleOf } from '../modules/index.ts'
 import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { whenPageStands } from '../components/layout/page-stands.ts'
@@ -20,10 +21,13 @@ import { useSession, useOwnPicture } from './session.tsx'
 import { useUndoOwner } from './use-undo-owner.ts'
 import classes from './Shell.module.css'
 
-const SyncBadge = lazy<ComponentType<{ services: Services }>>(() =>
-  new Promise<void>(whenPageStands)
-    .then(() => import('../features/sync/SyncBadge.tsx'))
-    .catch(() => ({ default: () => null })),
+/** Where it does not come, nothing is said. */
+const SyncBadge = lazyPart<{ services: Services }>(
+  () =>
+    new Promise<void>(whenPageStands)
+      .then(() => import('../features/sync/SyncBadge.tsx'))
+      .catch(() => ({ default: () => null })),
+  { isPrefetched: false },
 )
 
 interface ShellViewProps extends Pick<ComponentProps<typeof Header>, 'name' | 'foto' | 'sync'> {
@@ -60,11 +64,7 @@ export default function Shell() {
   const foto = useOwnPicture(session?.uid)
   const printed = useIsPrinted() && services
   // A visitor changes something in the modules alone.
-  const badge = services && (session || moduleOf(routeOf(pathname))) && (
-    <Suspense fallback={null}>
-      <SyncBadge services={services} />
-    </Suspense>
-  )
+  const badge = services && (session || moduleOf(routeOf(pathname))) && <SyncBadge services={services} />
   return (
     <ShellView pathname={pathname} name={session && session.name} foto={foto} sync={badge}>
       {printed && (

@@ -1,6 +1,6 @@
 import { dataOf, type Snapshot } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Blocks } from './Blocks.tsx'
 import { moduleNamed, type ModuleId } from '../../modules/index.ts'
 import type { useRecords } from '../../hooks/use-records.ts'
@@ -61,7 +61,9 @@ interface ModuleRecordsProps<Data> extends Omit<LoadFailureProps, 'code'> {
 export function ModuleRecords<Data>(props: ModuleRecordsProps<Data>) {
   const { module, snapshot, waiting, children, ...failure } = props
   const data = dataOf(snapshot)
-  if (data !== undefined) return children(data)
+  // They are drawn in short tasks when they come: in one, the page would not answer for as long.
+  const isDrawn = useDeferredValue(data !== undefined)
+  if (data !== undefined) return isDrawn ? children(data) : waiting
   if (snapshot.status !== 'failed') return waiting
   return (
     <ModulePage module={module}>

@@ -18,7 +18,10 @@ const show = (Part: ComponentType<{ words: string }>) =>
     ),
   )
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.unstubAllGlobals()
+})
 
 describe('a part in a script of its own', () => {
   it('is shown once it is there, and asked for once', async () => {
@@ -52,7 +55,7 @@ describe('a part in a script of its own', () => {
   })
 
   it('is fetched once the page stands, before anybody asks; a failure then is none', async () => {
-    document.body.innerHTML = '<h1>Carreira</h1>'
+    document.body.append(document.createElement('h1'))
     const idle: (() => void)[] = []
     vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
     const load = vi.fn<typeof comes>().mockImplementationOnce(fails).mockImplementation(comes)

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core'
-import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createElement,
+  useCallback,
+  useDeferredValue,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { tracked, useArrival, type Tracked } from '../../hooks/use-arrival.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
@@ -31,9 +38,11 @@ export function lazyPart<Props extends object>(
     const retry = useCallback(() => setAsked(again()), [])
     const failed = asked.status === 'rejected'
     useArrival(asked)
+    // In short tasks, as the first page.
+    const value = useDeferredValue(asked.value)
     useLookAgain(failed, retry)
     if (failed) return <PartFailure floating={floating} onRetry={retry} />
-    return asked.value ? createElement(asked.value.default, props as unknown as Props) : waiting
+    return value ? createElement(value.default, props as unknown as Props) : waiting
   }
   return Object.assign(LazyPart, { prefetch })
 }

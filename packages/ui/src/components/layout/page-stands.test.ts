@@ -6,6 +6,7 @@ const comesAt = (startTime: number) =>
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => {
+  document.body.innerHTML = ''
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

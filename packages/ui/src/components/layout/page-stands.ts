@@ -1,15 +1,10 @@
 const QUIET_MS = 1_000
-const tasks: (() => void)[] = []
 
 /** Runs what can wait once the page stands: nothing on it is on its way, no script came for a second, and the browser is idle. */
 export function whenPageStands(task: () => void): void {
-  if (tasks.push(task) === 1) look()
-}
-
-function look(): void {
   const wait = timeToStand()
-  if (wait > 0) setTimeout(look, wait)
-  else onIdle(() => tasks.splice(0).forEach((task) => task()))
+  if (wait > 0) setTimeout(() => whenPageStands(task), wait)
+  else onIdle(task)
 }
 
 /** In milliseconds, from now on and at least. */

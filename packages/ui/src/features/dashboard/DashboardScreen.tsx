@@ -1,6 +1,6 @@
 import type { AgendaSources } from '@caderno/domain/agenda'
 import { Title, VisuallyHidden } from '@mantine/core'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner } from '../../hooks/services.tsx'
@@ -45,6 +45,8 @@ export function DashboardView({
   ...acting
 }: Dashboard) {
   const isPhone = useIsPhone()
+  // In short tasks: the page would not answer for as long as it takes to draw them all.
+  const isDrawn = useDeferredValue(day !== undefined)
   const next = day && upNext(day.items, today, time)
   const tomorrow = useMemo(() => (day ? tomorrowOf(day, today, time) : []), [day, today, time])
   const apart = new Set([next?.item, ...tomorrow].map((item) => item?.key))
@@ -62,7 +64,7 @@ export function DashboardView({
           <Waiting waiting={waiting} />
         </p>
       </div>
-      {day ? (
+      {day && isDrawn ? (
         <>
           <WeekStrip week={day.week} today={today} />
           {next && (
