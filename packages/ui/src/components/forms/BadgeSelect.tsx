@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import { startTransition, useOptimistic, type ReactNode } from 'react'
 import { StatusBadge } from '../lists/StatusBadge.tsx'
 import classes from './BadgeSelect.module.css'
@@ -38,10 +37,7 @@ export function BadgeSelect<Value extends string>({
     <span className={classes.choice} data-gutter={picture && true}>
       <span aria-hidden className={classes.badge}>
         {picture?.(shown) ?? (
-          <>
-            <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
-            <IconChevronDown size={14} stroke={1.75} />
-          </>
+          <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
         )}
       </span>
       <select

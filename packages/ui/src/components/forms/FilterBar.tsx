@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import '../../theme/styles-fields.ts'
 import classes from './FilterBar.module.css'
 
@@ -35,6 +36,7 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
 }: FilterBarProps<Asked>) {
   const [unfolded, setUnfolded] = useState(false)
   const options = useId()
+  const isPhone = useIsPhone()
   const field = (name: keyof Asked, label: string) => ({
     classNames: QUIET,
     'aria-label': label,
@@ -60,16 +62,18 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
             />
           ),
       )}
-      <UnstyledButton
-        className={classes.fold!}
-        aria-label={chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
-        aria-expanded={unfolded}
-        aria-controls={options}
-        onClick={() => setUnfolded(!unfolded)}
-      >
-        <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
-        {chosen > 0 && <b>{chosen}</b>}
-      </UnstyledButton>
+      {isPhone && (
+        <UnstyledButton
+          className={classes.fold!}
+          aria-label={chosen > 0 ? `Filtros (${chosen})` : 'Filtros'}
+          aria-expanded={unfolded}
+          aria-controls={options}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden />
+          {chosen > 0 && <b>{chosen}</b>}
+        </UnstyledButton>
+      )}
       <div id={options} className={classes.options} data-unfolded={unfolded || undefined}>
         {filters.map(
           ([name, label, of]) =>

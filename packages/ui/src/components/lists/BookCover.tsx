@@ -28,16 +28,23 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
   }
   const { cloth, print, shape, initials } = drawCover(title)
   const { d, line, opacity } = shape
+  const hinge = `color-mix(in srgb, ${print} 16%, ${cloth})`
   return (
-    <svg {...size} viewBox="0 0 80 120" aria-hidden="true" style={COVER}>
-      <rect width="80" height="120" fill={cloth} />
+    <svg
+      {...size}
+      viewBox="0 0 80 120"
+      aria-hidden="true"
+      style={{
+        ...COVER,
+        forcedColorAdjust: 'none',
+        background: `linear-gradient(90deg, color-mix(in srgb, var(--mantine-color-black) 20%, ${cloth}) 7.5%, ${hinge} 0 8.75%, ${cloth} 0)`,
+      }}
+    >
       <path
         d={d}
         opacity={opacity}
         {...(line ? { fill: 'none', stroke: print, strokeWidth: line } : { fill: print })}
       />
-      <rect width="6" height="120" fill="var(--mantine-color-black)" opacity=".2" />
-      <rect x="6" width="1" height="120" fill={print} opacity=".16" />
       <path d="M14 101h20" stroke={print} strokeWidth="1.2" opacity=".7" />
       <text
         x="13.5"

@@ -3,6 +3,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useState } from 'react'
 import { useIsPrinted } from '../../hooks/use-is-printed.ts'
 
+/** What is rendered above and below the window, in pixels. */
+const BEYOND = 140
+
 /** A long list, in one column or a grid, of which only what is near the window is in the page; on paper all of it. `height` is what a line is thought to be. */
 export function useListWindow(list: { readonly current: HTMLElement | null }, count: number, height: number) {
   const { columns, gap, top } = useListGeometry(list)
@@ -10,7 +13,7 @@ export function useListWindow(list: { readonly current: HTMLElement | null }, co
   const lines = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => height,
-    overscan: printed ? count : 2,
+    overscan: printed ? count : Math.ceil(BEYOND / height),
     gap,
     scrollMargin: top,
   })

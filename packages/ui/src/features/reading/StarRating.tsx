@@ -1,10 +1,10 @@
 import { MAX_RATING } from '@caderno/domain/reading'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { startTransition, useId, useOptimistic } from 'react'
 import { starsText } from './texts.ts'
 import classes from './StarRating.module.css'
 
-const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
+/** «Sem avaliação» first, which is not seen. */
+const STARS = Array.from({ length: MAX_RATING + 1 }, (_, stars) => stars)
 
 interface StarRatingProps {
   value: number
@@ -24,9 +24,12 @@ export function StarRating({ value, describedBy, onRate }: StarRatingProps) {
     })
   const radio = (stars: number) => (
     <input
+      key={stars}
       type="radio"
       name={name}
       value={stars}
+      className={stars === 0 ? classes.none : classes.star}
+      data-filled={(stars > 0 && stars <= shown) || undefined}
       checked={stars === shown}
       aria-label={starsText(stars)}
       onChange={() => choose(stars)}
@@ -35,13 +38,7 @@ export function StarRating({ value, describedBy, onRate }: StarRatingProps) {
   )
   return (
     <div role="radiogroup" aria-label="Avaliação" aria-describedby={describedBy} className={classes.stars}>
-      <span className={classes.none}>{radio(0)}</span>
-      {STARS.map((stars) => (
-        <span key={stars} className={classes.star} data-filled={stars <= shown || undefined}>
-          {radio(stars)}
-          {stars <= shown ? <IconStarFilled aria-hidden /> : <IconStar stroke={1.25} aria-hidden />}
-        </span>
-      ))}
+      {STARS.map(radio)}
     </div>
   )
 }
