@@ -21,16 +21,26 @@ test('few scripts come before the first record of a page, and all of them are as
 }) => {
   await openHalfSemester(page)
   const askedAtOnce = await (await request.get('/preload.js')).text()
-  let scripts: string[] = []
-  page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url().split('/').at(-1)!))
+  // In the page: what the test hears of it may come later.
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main [data-record], main section h2')) return
+      observer.disconnect()
+      const asked = document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')
+      const addresses = [...asked].map(
+        (element) => element.getAttribute('src') ?? element.getAttribute('href')!,
+      )
+      Object.assign(window, { askedFor: [...new Set(addresses)].map((address) => address.split('/').at(-1)) })
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
   for (const [path, most] of Object.entries(MOST)) {
-    scripts = []
     await page.goto(path)
-    await page.locator('main [data-record], main section h2').first().waitFor()
-    const loaded = [...scripts]
-    expect.soft(loaded.length, `${path}: ${loaded.join(' ')}`).toBeLessThanOrEqual(most)
-    const later = loaded.filter((name) => !EXPECTED.test(name) && !askedAtOnce.includes(name))
+    const handle = await page.waitForFunction(() => (window as { askedFor?: string[] }).askedFor)
+    const scripts = (await handle.jsonValue())!
+    expect.soft(scripts.length, `${path}: ${scripts.join(' ')}`).toBeLessThanOrEqual(most)
+    const later = scripts.filter((name) => !EXPECTED.test(name) && !askedAtOnce.includes(name))
     expect.soft(later, `${path}: asked for after another script`).toEqual([])
-    expect.soft(loaded, path).toContain('preload.js')
+    expect.soft(scripts, path).toContain('preload.js')
   }
 })
