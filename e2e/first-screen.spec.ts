@@ -41,13 +41,16 @@ test('with half a semester in it the first screen of a phone shows whole records
   for (const [path, least] of LEAST) expect.soft(counts[path], path).toBeGreaterThanOrEqual(least)
 })
 
-test('on its side a phone shows a whole record of each list', async ({ page }) => {
+test('on its side a phone shows a whole record of each list, and nothing scrolls sideways', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await openHalfSemester(page)
   for (const [path] of LEAST) {
     await page.goto(path)
     await expect(page.locator('main [data-record]').first()).toBeVisible()
     await expect.soft.poll(() => wholeRecords(page), path).toBeGreaterThanOrEqual(1)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(740)
   }
 })
 
