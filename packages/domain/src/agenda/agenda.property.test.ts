@@ -131,7 +131,7 @@ test('what was ticked off stands where it stood, done, and each thing once', () 
         const items = agendaOf(all, TODAY)
         const ticked = items.filter(() => leaves.next().value)
         const left = items.filter((item) => !ticked.includes(item) || again.next().value)
-        expect(withTicked(left, ticked)).toEqual(
+        expect(withTicked(left, ticked, TODAY)).toEqual(
           items.map((item) => (left.includes(item) ? item : { ...item, done: true })),
         )
       },
@@ -157,12 +157,14 @@ test('each thing counts whose day has come, and what is booked is done', () => {
   )
 })
 
-test('the soonest stands first, and late is what lies before today', () => {
+test('the soonest stands first, exams among themselves, and late is what lies before today', () => {
   fc.assert(
     fc.property(sources, (all) => {
       const items = agendaOf(all, TODAY)
-      const days = items.map(({ due }) => due)
-      expect(days).toEqual([...days].sort())
+      for (const exams of [true, false]) {
+        const days = items.filter(({ kind }) => (kind === 'assessment') === exams).map(({ due }) => due)
+        expect(days).toEqual([...days].sort())
+      }
       for (const { due, lateDays } of items)
         expect(lateDays > 0 ? addDays(due, lateDays) : due >= TODAY).toBe(lateDays > 0 ? TODAY : true)
     }),

@@ -203,6 +203,25 @@ it('stands in the order of the clock, before what has no hour', () => {
   ])
 })
 
+it('has the exams of the next two days before what has no hour', () => {
+  const on = (id: string, data: string) => anAssessment({ id, titulo: id, data, hora: '10:00' })
+  const avaliacoes = [on('P3', '2026-11-23'), on('P2', '2026-11-22'), on('P1', '2026-11-21')]
+  const sources = {
+    ...NO_SOURCES,
+    readings: [aReading({ titulo: 'Livro' })],
+    subjects: [aSubject({ nome: 'Redes', horarios: '6M12', avaliacoes })],
+    careerGoals: [aCareerGoal({ texto: 'Atrasada', dataAlvo: '2026-11-18' })],
+  }
+  expect(agendaOf(sources, '2026-11-20').map(({ title }) => title)).toEqual([
+    'Meta: Atrasada',
+    'Redes',
+    'P1, Redes',
+    'P2, Redes',
+    'Livro',
+    'P3, Redes',
+  ])
+})
+
 it('keeps its own words in their order beside a name that turns what follows it', () => {
   const name = '\u202EabC'
   const shown = titles({

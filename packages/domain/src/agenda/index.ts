@@ -63,7 +63,10 @@ export type AgendaItem = { readonly [Kind in AgendaKind]: AgendaItemOf<Kind> }[A
 /** How many days ahead the agenda looks. */
 const AGENDA_HORIZON = 7
 
-/** The agenda of all modules, sorted by day, time (without one last), kind and title; each record at most once. */
+/** How near an exam or assignment is when it stands before what has no hour today. */
+const EXAM_DAYS = 2
+
+/** The agenda of all modules in the order of the day, then by kind and title; each record at most once. */
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const last = addDays(today, AGENDA_HORIZON)
   const items = MODULES.flatMap((module) =>
@@ -88,7 +91,7 @@ export function agendaOf(sources: AgendaSources, today: IsoDate): readonly Agend
       })
       .filter(({ due }) => due !== '' && due <= last),
   )
-  return inOrder(items as unknown as readonly AgendaItem[])
+  return inOrder(items as unknown as readonly AgendaItem[], today)
 }
 
 /** What takes place on a day in other modules. */
@@ -115,15 +118,24 @@ export const sameDayWords = (events: readonly string[], day = 'Neste dia'): stri
 export function withTicked(
   items: readonly AgendaItem[],
   ticked: readonly AgendaItem[],
+  today: IsoDate,
 ): readonly AgendaItem[] {
   const keys = new Set(items.map(({ key }) => key))
   const more = ticked.filter(({ key }) => !keys.has(key))
-  return inOrder([...items, ...more.map((item) => ({ ...item, done: true }))])
+  return inOrder([...items, ...more.map((item) => ({ ...item, done: true }))], today)
 }
 
-const inOrder = (items: readonly AgendaItem[]): readonly AgendaItem[] =>
+/** What is late, what has an hour today, the exams of the next days, and the rest. */
+function placeOf({ due, time, kind }: AgendaItem, today: IsoDate): number {
+  if (due < today) return 0
+  if (due === today && time !== '') return 1
+  return kind === 'assessment' && due <= addDays(today, EXAM_DAYS) ? 2 : 3
+}
+
+const inOrder = (items: readonly AgendaItem[], today: IsoDate): readonly AgendaItem[] =>
   items.toSorted(
     (a, b) =>
+      placeOf(a, today) - placeOf(b, today) ||
       byText(a.due, b.due) ||
       emptyLast(a.time, b.time) ||
       MODULE_KINDS.indexOf(a.kind) - MODULE_KINDS.indexOf(b.kind) ||

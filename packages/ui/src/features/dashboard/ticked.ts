@@ -26,6 +26,7 @@ export function withTickedOff(
         const record = recordsOf(sources, item).find(({ id }) => id === item.record.id)
         return record && isSaid(record, says) ? [{ ...item, record } as AgendaItem] : []
       }),
+    today,
   )
 }
 

@@ -51,7 +51,7 @@ describe('tomorrow', () => {
 
   it('stands there from 19h on, with its classes and what is due, and no habit', () => {
     expect(at('18:59')).toEqual([])
-    expect(at('19:00')).toEqual(['Cálculo', 'Falar com Rui', 'P1, Cálculo'])
+    expect(at('19:00')).toEqual(['Cálculo', 'P1, Cálculo', 'Falar com Rui'])
   })
 
   it('stands there as soon as the day is done', () => {
