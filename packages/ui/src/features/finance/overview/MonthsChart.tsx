@@ -32,7 +32,7 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
   const named = Math.ceil(NAME / x.step())
   const half = Math.max(1, x.bandwidth() / 2 - 1)
   return (
-    <div ref={ref}>
+    <div ref={ref} className={classes.drawing}>
       {drawn > 0 && (
         <svg viewBox={`0 0 ${drawn} ${HEIGHT}`} className={classes.plot} aria-hidden>
           <g transform={`translate(${MARGIN.left}, ${MARGIN.top})`}>
