@@ -259,3 +259,24 @@ test('the button that floats lies over no control, upright and on the side', asy
   await page.locator('label', { hasText: 'Quadro' }).click()
   await expect(add).toHaveCSS('position', 'relative')
 })
+
+test.describe('320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+  const isWhole = (text: Locator) =>
+    expect.poll(() => text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+
+  test('the sentences of /home are read whole', async ({ page }) => {
+    await page.goto('/home')
+    for (const sentence of ['Livros e artigos na página', 'Carreira, finanças e habilidades'])
+      await isWhole(page.getByText(sentence))
+  })
+
+  test.describe('of a guest', () => {
+    test.use({ as: 'visitor' })
+    test('the header says the whole name of the module', async ({ page }) => {
+      await page.goto('/carreira')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+      await isWhole(page.getByRole('banner').getByText('Carreira', { exact: true }))
+    })
+  })
+})

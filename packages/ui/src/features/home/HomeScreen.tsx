@@ -4,6 +4,7 @@ import { dataOf } from '@caderno/domain/kernel'
 import { Link } from '../../components/layout/Link.tsx'
 import type { ModuleId } from '../../modules/index.ts'
 import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
+import metaLine from '../../components/lists/MetaLine.module.css'
 import { RuledList } from '../../components/lists/RuledList.tsx'
 import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
@@ -59,7 +60,7 @@ export function HomeView({ hasStudentRecord, onSignOut }: { hasStudentRecord: bo
           </Button>
         </div>
         <Sheet title="No seu caderno">
-          <RuledList>
+          <RuledList className={metaLine.whole!}>
             {POINTS.map(([title, text, PointIcon, accent]) => (
               <RecordRow
                 key={title}
