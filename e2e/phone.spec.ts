@@ -278,5 +278,12 @@ test.describe('320 px wide', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
       await isWhole(page.getByRole('banner').getByText('Carreira', { exact: true }))
     })
+
+    test('on the side the way to sign in stands above the tabs', async ({ page }) => {
+      await page.setViewportSize({ width: 740, height: 360 })
+      await page.goto('/carreira')
+      const link = (await page.getByRole('link', { name: 'Faça login para salvar' }).boundingBox())!
+      expect(link.y + link.height).toBeLessThanOrEqual((await page.getByRole('tablist').boundingBox())!.y)
+    })
   })
 })
