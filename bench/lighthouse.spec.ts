@@ -5,6 +5,7 @@ import { chromium, expect, test } from '@playwright/test'
 import { findChromium } from '../scripts/lib/chromium.mjs'
 import { serveSite, type Certificate } from '../scripts/lib/site.mjs'
 import { openHalfSemester } from '../e2e/support/half-semester.ts'
+import { FOR_STUDENTS, OPEN_TO_VISITORS } from '../e2e/support/routes.ts'
 import { registerStudent } from '../e2e/support/students.ts'
 import { record, type Row } from './record.ts'
 
@@ -15,16 +16,8 @@ const SCORED = {
 }
 /** The others are opened once, for their accessibility and layout shift. */
 const OTHERS = {
-  stranger: [
-    '/login-aluno',
-    '/cadastros',
-    '/cadastro-aluno',
-    '/esqueci-senha',
-    '/recuperar-senha',
-    '/carreira',
-    '/nao-existe',
-  ],
-  student: ['/home', '/boas-vindas'],
+  stranger: OPEN_TO_VISITORS.filter((path) => !SCORED.stranger.includes(path)),
+  student: FOR_STUDENTS.filter((path) => !SCORED.student.includes(path)),
 }
 /** An odd number: the median is one of them. */
 const RUNS = 5
