@@ -6,14 +6,17 @@ const BACKENDS = [
   ['composition/firebase', 'composition/firebase-modules'],
   ['composition/local', 'composition/local-modules'],
 ]
-/** What a page inside the shell, with the tab that it opens with, draws its records with. */
+/** What a page inside the shell draws its records with: with the tab that it opens with, or at the address of any tab. */
 export const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['features/dashboard/DashboardScreen'],
   '/carreira': ['features/career/CareerScreen', 'features/career/applications/ApplicationsPage'],
+  '/carreira?aba': ['features/career/CareerScreen'],
   '/financas': ['features/finance/FinanceScreen', 'features/finance/overview/OverviewTab'],
+  '/financas?aba': ['features/finance/FinanceScreen'],
   '/habilidades': ['features/skills/SkillsScreen'],
   '/leitura': ['features/reading/ReadingScreen'],
   '/semestre': ['features/semester/SemesterScreen', 'features/semester/week/WeekTab'],
+  '/semestre?aba': ['features/semester/SemesterScreen'],
 }
 
 const MODULE = /ui\/src\/(.*)\.tsx?$/
@@ -72,13 +75,19 @@ export function preloadScript(files: ReadonlyMap<string, readonly string[]>): st
 
 /** Runs in the page, before its first script. */
 function preload(all: readonly string[], pages: Readonly<Record<string, readonly number[]>>): void {
-  for (const file of pages[location.pathname] ?? []) {
+  const page = location.pathname + (/[?&]aba=/.test(location.search) ? '?aba' : '')
+  for (const at of pages[page] ?? []) {
+    const href = `/${all[at]!}`
+    if (href.endsWith('.css')) {
+      // The browser warns of a preloaded style sheet that a redirect leaves unused.
+      fetch(href).catch(() => undefined)
+      continue
+    }
     const link = document.createElement('link')
-    // The attributes of the links that the first script makes of them: otherwise they would be asked for twice.
+    link.rel = 'modulepreload'
+    // As the first script asks for it: otherwise it would be asked for twice.
     link.crossOrigin = ''
-    link.rel = all[file]!.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
-    link.href = `/${all[file]!}`
+    link.href = href
     document.head.append(link)
   }
 }
