@@ -30,3 +30,15 @@ it('what can wait comes a second after the last script, and not while anything i
   vi.advanceTimersByTime(1_000)
   expect(task).toHaveBeenCalledTimes(1)
 })
+
+it('does not wait for ever for an idle browser', () => {
+  document.body.innerHTML = '<h1>Carreira</h1>'
+  comesAt(0)
+  const idle = vi.fn()
+  vi.stubGlobal('requestIdleCallback', idle)
+  const task = vi.fn()
+  whenPageStands(task)
+  vi.advanceTimersByTime(2_000)
+  vi.unstubAllGlobals()
+  expect(idle).toHaveBeenCalledExactlyOnceWith(task, { timeout: 1_000 })
+})

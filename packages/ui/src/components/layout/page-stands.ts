@@ -16,6 +16,8 @@ function timeToStand(): number {
   return Math.max(0, ...requests) + QUIET_MS - performance.now()
 }
 
-/** Safari has no such callback. */
+/** Safari has no such callback, and Chromium at times never calls it unless it is told until when. */
 const onIdle = (task: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(task) : setTimeout(task)
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(task, { timeout: QUIET_MS })
+    : setTimeout(task)
