@@ -1,4 +1,5 @@
 import { dataOf, GUEST } from '@caderno/domain/kernel'
+import { useDeferredValue } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
@@ -39,6 +40,8 @@ export default function SpotlightDialog(props: SearchProps) {
   return <OwnSpotlight owner={owner} {...view} />
 }
 
-const OwnSpotlight = ({ owner, ...view }: { owner: string } & Omit<SpotlightViewProps, keyof Results>) => (
-  <SpotlightView {...view} {...useResults(owner, view.query)} />
-)
+/** A letter shows at once; what is found follows it. */
+const OwnSpotlight = ({ owner, ...view }: { owner: string } & Omit<SpotlightViewProps, keyof Results>) => {
+  const searched = useDeferredValue(view.query)
+  return <SpotlightView {...view} {...useResults(owner, searched)} searched={searched} />
+}

@@ -197,6 +197,16 @@ export const EnteredWhileOnTheirWay: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
+/** Nor does it open what was found for the letters before. */
+export const EnteredAhead: Story = {
+  tags: ['interaction', '!autodocs'],
+  args: { query: 'viva', searched: 'viv' },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), '{Enter}')
+    await expect(args.onEntered).toHaveBeenCalledWith(true)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
 export const EnteredBefore: Story = {
   args: { query: 'viva', entered: true },
   play: async ({ args }) => {

@@ -31,6 +31,8 @@ export interface SearchProps {
 }
 
 export interface SpotlightViewProps extends SearchProps, Results {
+  /** What the results are of; it follows `query`. */
+  searched?: string
   onChoose: (row: Row) => void
 }
 
@@ -41,6 +43,7 @@ export function SpotlightView({
   groups,
   loading,
   missing,
+  searched = query,
   onQuery,
   onEntered,
   onChoose,
@@ -49,13 +52,14 @@ export function SpotlightView({
 }: SpotlightViewProps) {
   const [[store]] = useState(createSpotlight)
   const [list, option] = [useId(), useId()]
+  const isBehind = searched !== query
   const all = groups.flatMap(({ rows }) => rows)
   const count = all.length
   const { chosen, onKey } = useChoice(query, count, (at) =>
-    count > 0 ? onChoose(all[at]!) : onEntered(loading),
+    count > 0 && !isBehind ? onChoose(all[at]!) : onEntered(loading || isBehind),
   )
   useEffect(() => {
-    if (!entered || loading) return
+    if (!entered || loading || isBehind) return
     onEntered(false)
     if (all[0]) onChoose(all[0])
   })
@@ -64,7 +68,7 @@ export function SpotlightView({
     document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [option, chosen])
   const notAll = missing.length > 0 && missingWords(missing)
-  const state = loading ? SEARCHING : nothingFound(query)
+  const state = loading ? SEARCHING : nothingFound(searched)
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0))
   return (
     <SpotlightRoot

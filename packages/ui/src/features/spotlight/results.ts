@@ -42,7 +42,11 @@ const SHOWN = 6
 /** The found records by kind, the kind of the best match first; where there are more, a way to the search of their own screen. */
 export function recordGroups(found: readonly Found[]): readonly Group[] {
   const kinds = new Map<ModuleKindName, Found[]>()
-  for (const record of found) kinds.set(record.kind, [...(kinds.get(record.kind) ?? []), record])
+  for (const record of found) {
+    const records = kinds.get(record.kind)
+    if (records) records.push(record)
+    else kinds.set(record.kind, [record])
+  }
   return [...kinds].map(([kind, records]) => ({
     label: kindPart(kind).name,
     rows: [
