@@ -60,7 +60,6 @@ const parts: MantineThemeComponents = {
   Popover: { defaultProps: { transitionProps: { duration: 0 } } },
   Progress: { defaultProps: { size: 6, radius: 'xl', color: 'var(--cad-preenche)' } },
   Rating: { defaultProps: { color: 'var(--cad-yellow-meio)' } },
-  SegmentedControl: { defaultProps: { radius: 'md' } },
   Tooltip: { defaultProps: { openDelay: 300 } },
 }
 

@@ -1,7 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
+import { useId } from 'react'
 import classes from './ViewSwitch.module.css'
-import '../../theme/styles-figures.ts'
 
 export interface ViewSwitchProps<View extends string> {
   views: readonly (readonly [view: View, label: string, Icon: Icon])[]
@@ -9,22 +8,18 @@ export interface ViewSwitchProps<View extends string> {
   onView: (view: View) => void
 }
 
-/** How a list is shown. On a phone the icons say it, and the words are only heard. */
-export const ViewSwitch = <View extends string>({ views, view, onView }: ViewSwitchProps<View>) => (
-  <SegmentedControl
-    aria-label="Modo de exibição"
-    classNames={{ root: classes.switch!, indicator: classes.indicator! }}
-    data={views.map(([value, label, Icon]) => ({
-      value,
-      label: (
-        <span className={classes.choice}>
+/** How a list is shown. On a phone the icons say it, and the words are only heard. Mantine's control measures itself while the page opens. */
+export function ViewSwitch<View extends string>({ views, view, onView }: ViewSwitchProps<View>) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label="Modo de exibição" className={classes.switch}>
+      {views.map(([value, label, Icon]) => (
+        <label key={value} className={classes.choice}>
+          <input type="radio" name={name} checked={value === view} onChange={() => onView(value)} />
           <Icon size={16} stroke={1.5} aria-hidden />
           <span className={classes.word}>{label}</span>
-        </span>
-      ),
-    }))}
-    value={view}
-    transitionDuration={0}
-    onChange={onView}
-  />
-)
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,14 +1,15 @@
 import type { RecordId } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useDeferredValue, useRef, useState, type ReactNode, type Ref } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useIsPrinted } from '../../hooks/use-is-printed.ts'
 import { useListWindow } from './use-list-window.ts'
 import classes from './LongList.module.css'
 
 /** Above this the list shows a window or pages of itself. */
 const LONG = 200
 const PAGE = 48
-/** More than a screen of them. */
-const FIRST = 24
+/** What is rendered at a time, so that each task is short. */
+const STAGE = 24
 
 interface LongListProps<R> {
   records: readonly R[]
@@ -45,11 +46,17 @@ export function LongList<R extends { readonly id: RecordId }>(props: LongListPro
   )
 }
 
-/** Renders the first items, and the others once the page stands. Their room is there at once: the browser scrolls back into it. */
+/** Renders stage after stage, on paper all at once. The room of what is to come is there from the start: the browser scrolls back into it. */
 function Staged<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
-  const isWhole = useDeferredValue(true, false) || props.records.length <= FIRST
-  const room = (props.records.length - FIRST) * props.lineHeight
-  return <Slice {...props} {...(!isWhole && { to: FIRST, style: { paddingTop: 0, paddingBottom: room } })} />
+  const { length } = props.records
+  const [reached, setReached] = useState(STAGE)
+  useEffect(() => {
+    if (reached < length) startTransition(() => setReached(reached + STAGE))
+  }, [reached, length])
+  const to = useIsPrinted() ? length : Math.min(reached, length)
+  return (
+    <Slice {...props} to={to} style={{ paddingTop: 0, paddingBottom: (length - to) * props.lineHeight }} />
+  )
 }
 
 /** Renders only the items near the viewport. */
