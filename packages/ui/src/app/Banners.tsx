@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, type PropsWithChildren } from 'react'
 import type { Services } from '../hooks/services.tsx'
 import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
+import { useRootMark } from '../hooks/use-root-mark.ts'
 import { lazyPart } from '../components/layout/lazy-part.tsx'
 import { whenPageStands } from '../components/layout/page-stands.ts'
 import { useSession } from './session.tsx'
@@ -43,8 +44,10 @@ export function BannersView({
   onRestoredRead,
   children,
 }: BannersViewProps) {
+  const isOutOfOrder = storage !== 'durable' || offline
+  useRootMark('atTop', isOutOfOrder || Boolean(sessionEnd ?? restored) || refusals.length > 0)
   return (
-    <div className={classes.banners} data-at-top>
+    <div className={classes.banners}>
       {(storage === 'memory' || offline) && (
         <div role="status" className={classes.state}>
           {storage === 'memory' && (

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden, type ButtonProps } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import { useRootMark } from '../../hooks/use-root-mark.ts'
 import classes from './AddButton.module.css'
 
 interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
@@ -16,25 +17,29 @@ interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
 }
 
 /** Opens the form of a new record. */
-export const AddButton = ({
+export function AddButton({
   floating = false,
   compact = false,
   onNear,
   onAdd,
   children,
   ...button
-}: AddButtonProps) => (
-  <Button
-    {...button}
-    data-add
-    className={classes.add ?? ''}
-    data-floating={floating || undefined}
-    data-compact={compact || undefined}
-    leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-    onPointerEnter={onNear}
-    onFocus={onNear}
-    onClick={onAdd}
-  >
-    {useIsPhone() && (floating || compact) ? <VisuallyHidden>{children}</VisuallyHidden> : children}
-  </Button>
-)
+}: AddButtonProps) {
+  useRootMark('floating', floating)
+  const isIcon = useIsPhone() && (floating || compact)
+  return (
+    <Button
+      {...button}
+      data-add
+      className={classes.add ?? ''}
+      data-floating={floating || undefined}
+      data-compact={compact || undefined}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onAdd}
+    >
+      {isIcon ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </Button>
+  )
+}

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useState, useEffect, useRef } from 'react'
 import { reasonsOf } from '../../components/feedback/refusals.ts'
+import { useRootMark } from '../../hooks/use-root-mark.ts'
 import '../../theme/styles-menu.ts'
 import classes from './SyncBadge.module.css'
 
@@ -36,6 +37,7 @@ const ICONS: Readonly<Record<BadgeKind, Icon>> = {
 /** How the changes stand, in the header of every inner page; a click says what that means and what can be done. */
 export function SyncBadgeView({ entries, home, offline, forgets, onDismiss }: SyncBadgeProps) {
   const [opened, setOpened] = useState(false)
+  useRootMark('atTop', opened)
   const badge = badgeOf(entries, { offline, tabOnly: forgets && home === 'browser' })
   const reasons = reasonsOf(entries)
   const BadgeIcon = ICONS[badge.kind]
@@ -68,7 +70,7 @@ export function SyncBadgeView({ entries, home, offline, forgets, onDismiss }: Sy
             </span>
           </UnstyledButton>
         </Popover.Target>
-        <Popover.Dropdown tabIndex={-1} data-autofocus data-at-top>
+        <Popover.Dropdown tabIndex={-1} data-autofocus>
           <div className={classes.head}>{badge.label}</div>
           <p className={classes.meaning}>{meaningOf(badge.kind, { home, offline, forgets })}</p>
           {reasons.length > 0 && (

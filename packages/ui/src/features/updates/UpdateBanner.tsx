@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useRootMark } from '../../hooks/use-root-mark.ts'
 import classes from './UpdateBanner.module.css'
 
 export type UpdateAct = 'install' | 'dismiss' | 'clear' | 'clearAndReload'
@@ -18,12 +19,9 @@ export function UpdateBanner({ offered, busy, onAct }: UpdateBannerProps) {
     disabled: busy !== null && busy !== act,
     onClick: () => onAct(act),
   })
+  useRootMark('atTop', offered)
   return (
-    <section
-      aria-label={offered ? 'Nova versão' : undefined}
-      data-quiet={!offered || undefined}
-      className={offered ? classes.offer : undefined}
-    >
+    <section aria-label={offered ? 'Nova versão' : undefined} className={offered ? classes.offer : undefined}>
       <p role="status" className={classes.words}>
         {offered && 'Há uma nova versão disponível.'}
       </p>
