@@ -195,6 +195,8 @@ test.describe('a student', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Perfil' })
     await expect(dialog).toBeVisible()
+    // A Tab before that would leave the button for the page.
+    await expect(dialog.locator(':focus')).toHaveCount(1)
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press('Tab')
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
