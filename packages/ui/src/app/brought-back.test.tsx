@@ -39,8 +39,10 @@ test.each([
   await arrived()
   const [tool] = await screen.findAllByRole('button', { name: /^(Mais ações|Remover)$/ })
   await userEvent.click(tool!)
-  const item = screen.queryByRole('menuitem', { name: 'Remover' })
-  if (item) await userEvent.click(item)
+  const opened = await waitFor(
+    () => screen.queryByRole('menuitem', { name: 'Remover' }) ?? screen.getByRole('dialog'),
+  )
+  if (opened.matches('[role=menuitem]')) await userEvent.click(opened)
   const dialog = within(await screen.findByRole('dialog'))
   await act(async () => dialog.getByRole('button', { name: 'Remover' }).click())
   await press('Desfazer')
