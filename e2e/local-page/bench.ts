@@ -88,7 +88,8 @@ export function createBench(environment: LocalEnvironment) {
     query.subscribe(() => undefined)
     await firstData(query)
     let n = 0
-    return () => time(() => readings.update(owner, `r${(++n * 7_919) % count}`, { paginasLidas: n }))
+    return () =>
+      time(() => readings.update(owner, `r${(++n * 7_919) % count}`, () => ({ patch: { paginasLidas: n } })))
   }
 }
 

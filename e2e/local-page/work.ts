@@ -22,7 +22,7 @@ export function createWork(readings: Readings) {
         const record = mine[n % Math.max(mine.length, 1)]
         if (n % 5 === 3 && record) {
           record.notas = `${tab}-${n}`
-          await readings.update(OWNER, record.id, { notas: record.notas })
+          await readings.update(OWNER, record.id, () => ({ patch: { notas: record.notas } }))
         } else if (n % 5 === 4 && record) {
           mine.splice(mine.indexOf(record), 1)
           await readings.remove(OWNER, record.id)

@@ -87,7 +87,7 @@ async function act(adapter: LocalAdapter, disk: IDBFactory, { kind, name, value 
       : adapter.readings.add(uid, { ...NEW_READING, titulo: name, paginasLidas: value })
   return value === undefined
     ? adapter.readings.remove(uid, id)
-    : adapter.readings.update(uid, id, { paginasLidas: value })
+    : adapter.readings.update(uid, id, () => ({ patch: { paginasLidas: value } }))
 }
 
 const openTab = (disk: IDBFactory) => {

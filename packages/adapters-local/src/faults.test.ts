@@ -71,7 +71,7 @@ const FLOWS: Record<string, Flow> = {
   'add behind others': { before: restored, run: ({ readings }) => readings.add(uid, draft) },
   'turn a page': {
     before: restored,
-    run: ({ readings }) => readings.update(uid, record.id, { paginasLidas: 70 }),
+    run: ({ readings }) => readings.update(uid, record.id, () => ({ patch: { paginasLidas: 70 } })),
   },
   'remove a reading': { before: restored, run: ({ readings }) => readings.remove(uid, record.id) },
   'restore a reading': { run: restored },
@@ -247,7 +247,7 @@ describe('a write that fails', () => {
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
     faulty.inject('quota', { times: Infinity })
-    const refused = adapter.readings.update(uid, record.id, { paginasLidas: 99 })
+    const refused = adapter.readings.update(uid, record.id, () => ({ patch: { paginasLidas: 99 } }))
     const shown = await until(
       query,
       (snapshot) => snapshot.status === 'ready' && snapshot.data[0]?.paginasLidas === 99,
@@ -262,7 +262,7 @@ describe('a write that fails', () => {
   it('does not take others down: each of many is told for itself', async () => {
     const { faulty, browser, adapter } = await prepare({ before: restored, run: restored })
     const writes = [1, 2, 3].map((n) => adapter.readings.add(uid, { ...draft, titulo: `Livro ${n}` }))
-    const missing = adapter.readings.update(uid, 'nao-existe', { paginasLidas: 1 })
+    const missing = adapter.readings.update(uid, 'nao-existe', () => ({ patch: { paginasLidas: 1 } }))
     await expect(missing).rejects.toMatchObject({ code: 'not-found' })
     await Promise.all(writes)
     faulty.heal()

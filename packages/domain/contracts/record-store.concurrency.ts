@@ -61,7 +61,9 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
       const [one, two] = [await world.open(owner), await world.open(owner)]
       const { id } = await one.add(owner, draft(1))
       await untilData(two.watch(owner), (data) => data.length === 1)
-      await Promise.all([one.update(owner, id, patches[0]), two.update(owner, id, patches[1])])
+      await Promise.all([
+        ...[one, two].map((tab, n) => tab.update(owner, id, () => ({ patch: patches[n]! }))),
+      ])
       const merged = { ...draft(1), ...patches[0], ...patches[1] }
       for (const tab of [one, two]) {
         await untilData(tab.watch(owner), ([record]) =>
@@ -111,7 +113,7 @@ async function workload<Draft extends object, Stored extends Draft & Identity>(
     Array.from({ length: writes }, async (_, n) => {
       const { id } = await tab.add(owner, draft(tabNumber * writes + n))
       if (n % 3 === 0) return void (await tab.remove(owner, id))
-      await tab.update(owner, id, patch)
+      await tab.update(owner, id, () => ({ patch }))
       return id
     }),
   )
@@ -149,7 +151,7 @@ async function replay<Draft extends object, Stored extends Draft & Identity>(
       if (record) model.set(record.id, record)
     } else if (id === undefined) continue
     else if (action.do === 'update') {
-      await store.update(owner, id, action.draft)
+      await store.update(owner, id, () => ({ patch: action.draft }))
       model.set(id, action.draft as Partial<Stored>)
     } else {
       removed.push(await confirmed(store, owner, id))

@@ -45,7 +45,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
     it('updates the given fields and the update stamp, nothing else', async () => {
       const { id } = await store.add(owner, draft(1))
       const before = await only()
-      await store.update(owner, id, patches[0])
+      await store.update(owner, id, () => ({ patch: patches[0] }))
       const after = await untilData(store.watch(owner), ([record]) => record !== before)
       const updated = after[0]![kind.updated] as string
       expect(after).toEqual([{ ...before, ...patches[0], [kind.updated]: updated }])
@@ -58,7 +58,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       const seen: Stored[] = []
       const change = (patch: Partial<Draft>) => (record: Stored) => {
         seen.push(record)
-        return patch
+        return { patch }
       }
       await Promise.all(patches.map((patch) => store.update(owner, id, change(patch))))
       expect(seen.at(-1)).toMatchObject(patches[0])
@@ -73,14 +73,14 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
     })
 
     it('computes no change of what is not there', async () => {
-      const failure = await refusal(store.update(owner, 'nao-existe', () => patches[0]))
+      const failure = await refusal(store.update(owner, 'nao-existe', () => ({ patch: patches[0] })))
       expect([...missing, 'not-found', 'network-request-failed']).toContain(failure)
     })
 
     it('never lets a patch change whose record it is', async () => {
       const { id } = await store.add(owner, draft(1))
       const forged = { ...patches[0], id: 'outro', userId: other } as Partial<Draft>
-      await store.update(owner, id, forged).catch(() => 'refused')
+      await store.update(owner, id, () => ({ patch: forged })).catch(() => 'refused')
       expect(await only()).toMatchObject({ id, userId: owner })
     })
 
@@ -93,14 +93,16 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
         userId: owner,
         [kind.created]: expect.stringMatching(INSTANT),
       })
-      await store.update(owner, id, patches[0])
+      await store.update(owner, id, () => ({ patch: patches[0] }))
       expect(await store.get(owner, id)).toMatchObject({ ...draft(1), ...patches[0], id, userId: owner })
       await store.remove(owner, id)
       expect(await store.get(owner, id)).toBeUndefined()
     })
 
     it('refuses to update what is not there', async () => {
-      expect(missing).toContain(await refusal(store.update(owner, 'nao-existe', patches[0])))
+      expect(missing).toContain(
+        await refusal(store.update(owner, 'nao-existe', () => ({ patch: patches[0] }))),
+      )
       expect(await records(0)).toEqual([])
     })
 
@@ -143,7 +145,9 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       const foreign = await world.open(other)
       expect(await untilData(foreign.watch(other))).toEqual([])
       expect(await refusal(foreign.get(other, id))).toBe('permission-denied')
-      expect(await refusal(foreign.update(other, id, patches[0]))).toBe('permission-denied')
+      expect(await refusal(foreign.update(other, id, () => ({ patch: patches[0] })))).toBe(
+        'permission-denied',
+      )
       expect(await refusal(foreign.remove(other, id))).toBe('permission-denied')
       expect(await refusal(foreign.restore(other, before))).toBe('permission-denied')
       expect(await untilData((await world.open(owner)).watch(owner), (data) => data.length > 0)).toEqual([
@@ -159,7 +163,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       await world.plant(owner, [{ ...draft(1), id: 'antigo', userId: owner, campoAntigo: { a: [1] } }])
       store = await world.open(owner)
       await only()
-      await store.update(owner, 'antigo', patches[0])
+      await store.update(owner, 'antigo', () => ({ patch: patches[0] }))
       const [kept] = await world.documents(owner)
       expect(kept).toMatchObject({ ...(patches[0] as object), campoAntigo: { a: [1] } })
     })
@@ -176,7 +180,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect((await only()).id).toBe('bom')
       expect(await refusal(store.get(owner, 'quebrado'))).toBe('invalid-record')
       const { id } = await store.add(owner, draft(2))
-      await store.update(owner, 'bom', patches[0])
+      await store.update(owner, 'bom', () => ({ patch: patches[0] }))
       await store.remove(owner, id)
       expect(await world.documents(owner)).toContainEqual(broken)
     })
@@ -187,7 +191,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       const stop = query.subscribe(() => undefined)
       const { id } = await store.add(owner, draft(1))
       await untilData(query, (data) => data.some((record) => record.id === id))
-      await second.update(owner, id, patches[0])
+      await second.update(owner, id, () => ({ patch: patches[0] }))
       const key = Object.keys(patches[0])[0] as keyof Stored
       await untilData(
         store.watch(owner),

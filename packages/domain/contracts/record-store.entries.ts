@@ -31,7 +31,8 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
     })
     afterEach(() => world.close())
 
-    const changing = (changes: Changes) => ({ [field]: changes }) as Entries<Draft>
+    const entriesOf = (changes: Changes) => ({ [field]: changes }) as Entries<Draft>
+    const changing = (changes: Changes) => () => ({ entries: entriesOf(changes) })
     const withMap = (n: number, map: object): Draft => ({ ...draft(n), [field]: map })
     const mapOf = (record: Stored | undefined): unknown => record?.[field]
     const shown = async (map: object, tab = store) =>
@@ -45,7 +46,10 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
     it('puts some and takes others out in one write with the patch; the rest stays', async () => {
       const { id } = await store.add(owner, withMap(1, { [one]: value(1), [two]: value(2) }))
       const before = await shown({ [one]: value(1), [two]: value(2) })
-      await store.update(owner, id, patches[0], changing({ [two]: null, [three]: value(3) }))
+      await store.update(owner, id, () => ({
+        patch: patches[0],
+        entries: entriesOf({ [two]: null, [three]: value(3) }),
+      }))
       const after = await shown({ [one]: value(1), [three]: value(3) })
       expect(after).toEqual({
         ...before,
@@ -58,9 +62,9 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
 
     it('takes out what is not there, and begins anew after the last', async () => {
       const { id } = await store.add(owner, withMap(1, { [one]: value(1) }))
-      await store.update(owner, id, {}, changing({ [one]: null, [two]: null }))
+      await store.update(owner, id, changing({ [one]: null, [two]: null }))
       await shown({})
-      await store.update(owner, id, {}, changing({ [three]: value(3) }))
+      await store.update(owner, id, changing({ [three]: value(3) }))
       await shown({ [three]: value(3) })
     })
 
@@ -74,8 +78,8 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
         { ...withMap(2, { [one]: value(1), [two]: { antigo: true } }), id: 'outro', userId: owner },
       ])
       store = await world.open(owner)
-      await store.update(owner, 'antigo', {}, changing({ [one]: value(1) }))
-      await store.update(owner, 'outro', {}, changing({ [three]: value(3) }))
+      await store.update(owner, 'antigo', changing({ [one]: value(1) }))
+      await store.update(owner, 'outro', changing({ [three]: value(3) }))
       const kept = await world.documents(owner)
       expect(kept).toContainEqual(expect.objectContaining({ [field]: { [one]: value(1) }, campoAntigo: 1 }))
       expect(kept).toContainEqual(
@@ -85,13 +89,13 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
 
     it("refuses them of what is not there, or is somebody else's", async () => {
       expect(missing).toContain(
-        await refusal(store.update(owner, 'nao-existe', {}, changing({ [one]: value(1) }))),
+        await refusal(store.update(owner, 'nao-existe', changing({ [one]: value(1) }))),
       )
       const { id } = await store.add(owner, withMap(1, {}))
       const other = world.users[1]
-      expect(
-        await refusal((await world.open(other)).update(other, id, {}, changing({ [one]: value(1) }))),
-      ).toBe('permission-denied')
+      expect(await refusal((await world.open(other)).update(other, id, changing({ [one]: value(1) })))).toBe(
+        'permission-denied',
+      )
       await shown({})
     })
 
@@ -100,7 +104,7 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
       const { id } = await store.add(owner, withMap(1, {}))
       for (const tab of tabs) await shown({}, tab)
       await Promise.all(
-        tabs.map((tab, n) => tab.update(owner, id, {}, changing({ [[one, two, three][n]!]: value(n) }))),
+        tabs.map((tab, n) => tab.update(owner, id, changing({ [[one, two, three][n]!]: value(n) }))),
       )
       for (const tab of tabs) await shown({ [one]: value(0), [two]: value(1), [three]: value(2) }, tab)
     })
@@ -115,7 +119,7 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
             const { id } = await store.add(owner, withMap(1, {}))
             const model = new Map<string, unknown>()
             for (const [tab, changes] of steps) {
-              await tabs[tab]!.update(owner, id, {}, changing(changes))
+              await tabs[tab]!.update(owner, id, changing(changes))
               for (const [key, put] of Object.entries(changes))
                 if (put === null) model.delete(key)
                 else model.set(key, put)

@@ -77,15 +77,11 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
         outcome: put(id, { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }),
       }
     },
-    async update(owner, id, patch, entries): Promise<WriteOutcome> {
+    async update(owner, id, change): Promise<WriteOutcome> {
       await faults.pass()
       const document = own(owner, id)
       if (!document) throw new AppError('not-found')
-      const update = updateOf<Draft, Stored>(
-        decode(kind.schema, document) ?? (document as Stored),
-        patch,
-        entries,
-      )
+      const update = updateOf<Draft, Stored>(decode(kind.schema, document) ?? (document as Stored), change)
       if (!update) return 'saved'
       return put(id, {
         ...withEntries<object>(document, update.patch, update.entries),

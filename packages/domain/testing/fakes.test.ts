@@ -47,11 +47,13 @@ describe('a fake can be made to misbehave', () => {
     const query = store.watch('uid-ana')
     const stop = query.subscribe(() => undefined)
     world.goOffline()
-    expect(await store.update('uid-ana', 'leitura-1', { notas: 'sem rede' })).toBe('queued')
+    expect(await store.update('uid-ana', 'leitura-1', () => ({ patch: { notas: 'sem rede' } }))).toBe(
+      'queued',
+    )
     expect(query.getSnapshot()).toMatchObject({ pending: true, data: [{ notas: 'sem rede' }] })
     world.goOnline()
     expect(query.getSnapshot()).toMatchObject({ pending: false })
-    expect(await store.update('uid-ana', 'leitura-1', { notas: '' })).toBe('saved')
+    expect(await store.update('uid-ana', 'leitura-1', () => ({ patch: { notas: '' } }))).toBe('saved')
     stop()
   })
 })

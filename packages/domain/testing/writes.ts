@@ -8,14 +8,11 @@ export function noteWrites<Draft extends object, Stored extends Draft & Identity
 ): readonly Write[] {
   const writes: Write[] = []
   const { update } = store
-  store.update = (owner, id, patch, entries) => {
-    let found: ReturnType<typeof updateOf<Draft, Stored>>
-    const note = (record: Stored) => {
-      found = updateOf<Draft, Stored>(record, patch, entries)
+  store.update = (owner, id, change) =>
+    update(owner, id, (record) => {
+      const found = updateOf<Draft, Stored>(record, change)
       if (found) writes.push([id, found.patch, found.entries])
-      return found?.patch ?? {}
-    }
-    return update(owner, id, note, () => found?.entries ?? {})
-  }
+      return found ?? {}
+    })
   return writes
 }

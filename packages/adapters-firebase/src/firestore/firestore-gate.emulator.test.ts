@@ -98,7 +98,9 @@ it('counts two quick changes of one record, each from what the other wrote', asy
   await signIn(ana)
   const { id } = await shelf().add(ana.uid, { ...DRAFT, paginasLidas: 0 })
   const step = () =>
-    shelf().update(ana.uid, id, ({ paginasLidas }) => ({ paginasLidas: Number(paginasLidas) + 10 }))
+    shelf().update(ana.uid, id, ({ paginasLidas }) => ({
+      patch: { paginasLidas: Number(paginasLidas) + 10 },
+    }))
   await Promise.all([step(), step()])
   expect(await shelf().get(ana.uid, id)).toMatchObject({ paginasLidas: 20 })
 })

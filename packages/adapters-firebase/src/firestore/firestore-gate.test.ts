@@ -67,7 +67,7 @@ describe('the gate', () => {
       const query = store.watch('uid-ana')
       await untilData(query, (data) => data.length === 1)
       const { seen, leave } = screen(query)
-      await store.update('uid-ana', id, { notas: 'outra' })
+      await store.update('uid-ana', id, () => ({ patch: { notas: 'outra' } }))
       await untilData(query, ([record]) => record?.notas === 'outra')
       expect(seen.map(({ status }) => status)).not.toContain('loading')
       leave()

@@ -4,9 +4,8 @@ import {
   perKey,
   updateOf,
   type Entries,
-  type EntriesOf,
+  type Change,
   type Identity,
-  type PatchOf,
   type RecordId,
   type RecordKind,
   type RecordStore,
@@ -31,6 +30,7 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { timestampOf } from './documents.ts'
+import { withAppErrors } from '../auth/error-codes.ts'
 import { onlineOnly } from '../sync/online.ts'
 import { effectOf, entriesIn, listEditsOf, type ListElements } from '../sync/effect.ts'
 import type { Settle } from '../sync/settle.ts'
@@ -95,16 +95,15 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   const change = async (
     owner: UserId,
     id: RecordId,
-    patch: PatchOf<Draft, Stored>,
-    entries: EntriesOf<Draft, Stored>,
+    changing: Change<Draft, Stored>,
     kept: (() => void) | undefined,
   ) => {
-    const record = await read(owner, id, getDocFromCache).catch((error: unknown) => {
-      if (error instanceof AppError) throw error
-      return readFromServer(owner, id)
+    const record = await withAppErrors(() => read(owner, id, getDocFromCache)).catch((error: AppError) => {
+      if (error.code === 'network-request-failed') return readFromServer(owner, id)
+      throw error
     })
     if (!record) throw new AppError('not-found')
-    const update = updateOf<Draft, Stored>(record, patch, entries)
+    const update = updateOf<Draft, Stored>(record, changing)
     return { outcome: update ? write(id, update.patch, update.entries, kept, record) : ('saved' as const) }
   }
   const turns = new Map<RecordId, Promise<unknown>>()
@@ -132,9 +131,8 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
         ),
       }
     },
-    async update(owner, id, patch, entries = {}, kept) {
-      if (typeof patch !== 'function' && typeof entries !== 'function') return write(id, patch, entries, kept)
-      return (await inTurn(id, () => change(owner, id, patch, entries, kept))).outcome
+    async update(owner, id, changing, kept) {
+      return (await inTurn(id, () => change(owner, id, changing, kept))).outcome
     },
     remove: (_, id) => settle(() => deleteDoc(doc(all, id)), { collection: name, id, effect: 'gone' }),
     async restore(owner, record) {

@@ -117,7 +117,7 @@ it('keeps the objects of the records that did not change, and the whole list whe
   const query = store.watch(OWNER)
   const leave = query.subscribe(() => undefined)
   const [a, b] = await untilData(query, (data) => data.length === 2)
-  await store.update(OWNER, 'a', { titulo: 'Três' })
+  await store.update(OWNER, 'a', () => ({ patch: { titulo: 'Três' } }))
   const [changed, same] = await untilData(query, ([first]) => first?.titulo === 'Três')
   expect(changed).not.toBe(a)
   expect(same).toBe(b)
@@ -188,7 +188,7 @@ it("leaves to the server what this device's clock only guessed when a record is 
 
 it.each(['', 'a/b'])('refuses the id %j in the words of the ports', async (id) => {
   const store = open()
-  expect(await refusal(store.update(OWNER, id, { titulo: 'Um' }))).toBe('invalid-record')
+  expect(await refusal(store.update(OWNER, id, () => ({ patch: { titulo: 'Um' } })))).toBe('invalid-record')
   expect(await refusal(store.remove(OWNER, id))).toBe('invalid-record')
   expect(await refusal(store.restore(OWNER, aReading({ id })))).toBe('invalid-record')
 })

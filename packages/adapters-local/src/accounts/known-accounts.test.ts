@@ -45,7 +45,7 @@ const writesOf = ({ uid, readings, finances, preferences, students, members, arc
   const plan = planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now })
   return {
     add: () => readings.add(uid, DRAFT),
-    update: () => readings.update(uid, 'r', { titulo: 'x' }),
+    update: () => readings.update(uid, 'r', () => ({ patch: { titulo: 'x' } })),
     remove: () => readings.remove(uid, 'r'),
     restore: () => readings.restore(uid, record),
     finances: () => finances.change(uid, [{ list: 'saidas', put: aTransaction() }]),
@@ -98,7 +98,7 @@ it('keeps on the screen what was there', async () => {
   shelf.subscribe(() => undefined)
   const { id } = await page.readings.add(page.uid, DRAFT)
   await clear(browser)
-  await expect(page.readings.update(page.uid, id, { titulo: 'x' })).rejects.toMatchObject({
+  await expect(page.readings.update(page.uid, id, () => ({ patch: { titulo: 'x' } }))).rejects.toMatchObject({
     code: 'account-gone',
   })
   expect(dataOf(shelf.getSnapshot())).toMatchObject([{ titulo: 'Dom Casmurro' }])

@@ -55,7 +55,11 @@ describe('the chunks of a local collection', () => {
 
   it.each([
     ['add', (store: ReturnType<typeof open>) => store.add(owner, draft(1)), key(2)],
-    ['update', (store: ReturnType<typeof open>) => store.update(owner, 'r700', { notas: 'x' }), key(1)],
+    [
+      'update',
+      (store: ReturnType<typeof open>) => store.update(owner, 'r700', () => ({ patch: { notas: 'x' } })),
+      key(1),
+    ],
     ['remove', (store: ReturnType<typeof open>) => store.remove(owner, 'r3'), key(0)],
     [
       'restore',
@@ -85,7 +89,7 @@ describe('the chunks of a local collection', () => {
       data: [{}, {}, {}],
     })
     await store.add(owner, draft(1))
-    await store.update(owner, 'r1', { notas: 'x' })
+    await store.update(owner, 'r1', () => ({ patch: { notas: 'x' } }))
     expect(await browser.disk.read(key(1))).toBe('estragado')
     expect(await browser.disk.read(key(2))).toHaveLength(1)
   })
@@ -99,11 +103,11 @@ describe('the chunks of a local collection', () => {
       setAside: 0,
       data: [{ id: 'meu' }],
     })
-    await expect(store.update(owner, 'alheio', { notas: 'x' })).rejects.toMatchObject({
+    await expect(store.update(owner, 'alheio', () => ({ patch: { notas: 'x' } }))).rejects.toMatchObject({
       code: 'permission-denied',
     })
     await expect(store.remove(owner, 'alheio')).rejects.toMatchObject({ code: 'permission-denied' })
-    await store.update(owner, 'meu', { notas: 'x' })
+    await store.update(owner, 'meu', () => ({ patch: { notas: 'x' } }))
     expect(((await browser.disk.read(key(0))) as unknown[])[0]).toEqual(stray)
   })
 
@@ -153,7 +157,7 @@ describe('an open local collection', () => {
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
     reads.length = 0
-    await open(browser.tab()).update(owner, 'r600', { notas: 'nova' })
+    await open(browser.tab()).update(owner, 'r600', () => ({ patch: { notas: 'nova' } }))
     await untilData(query, (data) => data[600]?.notas === 'nova')
     expect(reads).toEqual([key(1)])
     stop()

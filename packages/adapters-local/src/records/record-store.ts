@@ -75,10 +75,10 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
       }
       return { id, outcome: await write(owner, id, () => record, put, true) }
     },
-    async update(owner, id, patch, entries) {
+    async update(owner, id, change) {
       const sealed = { id, userId: owner, [kind.updated]: stamp() }
       const changed = (record: Stored, document: object): Document | undefined => {
-        const update = updateOf<Draft, Stored>(record, patch, entries)
+        const update = updateOf<Draft, Stored>(record, change)
         return update && { ...withEntries(document, update.patch, update.entries), ...sealed }
       }
       const optimistic: OptimisticChange<Stored> = (before) => {

@@ -136,7 +136,7 @@ describe('what a guest did in this browser (D17)', () => {
       [...there.all('candidaturas').keys()][0]!,
       [...there.all('metas_carreira').keys()][0]!,
     ]
-    await account.applications.update(OWNER, imported, { vaga: 'Outra' })
+    await account.applications.update(OWNER, imported, () => ({ patch: { vaga: 'Outra' } }))
     await account.goals.remove(OWNER, aim)
     expect(await work.importInto(OWNER)).toBe('queued')
     there.goOnline()

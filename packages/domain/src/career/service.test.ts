@@ -109,7 +109,7 @@ describe('a move', () => {
       fase: 'aprovado' as const,
       historico: [...find('a')!.historico, { fase: 'aprovado' as const, em: TODAY }],
     }
-    await stores.applications.update(OWNER, 'a', further)
+    await stores.applications.update(OWNER, 'a', () => ({ patch: further }))
     await expect(takeBack()).rejects.toBeInstanceOf(ChangedSince)
     expect(find('a')).toMatchObject(further)
   })
@@ -160,7 +160,7 @@ it('adds an application that begins on the day of sending', async () => {
 
 it('lays an edit on the application as another tab has left it', async () => {
   const { actions, stores, find } = openCareer({ applications: [SENT] })
-  await stores.applications.update(OWNER, 'a', { observacoes: 'da outra aba' })
+  await stores.applications.update(OWNER, 'a', () => ({ patch: { observacoes: 'da outra aba' } }))
   await actions.editApplication('a', { vaga: 'Estágio II', fase: 'entrevista' })
   expect(find('a')).toMatchObject({
     vaga: 'Estágio II',
@@ -206,12 +206,12 @@ describe('what is due', () => {
     const { service, stores, find, contact } = openCareer({ applications: [late] })
     const dueContact = { kind: 'contact', record: MARINA } as const
     const settledContact = await reversible(service, service.settle(dueContact))
-    await stores.contacts.update(OWNER, 'c', { ultimoContato: '2026-11-18' })
+    await stores.contacts.update(OWNER, 'c', () => ({ patch: { ultimoContato: '2026-11-18' } }))
     await expect(settledContact()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.contact))
     expect(contact()).toMatchObject({ proximoContato: '', ultimoContato: '2026-11-18' })
 
     const takeBack = await reversible(service, service.postpone({ kind: 'application', record: late }))
-    await stores.applications.update(OWNER, 'a', { proximoContato: '2026-12-24' })
+    await stores.applications.update(OWNER, 'a', () => ({ patch: { proximoContato: '2026-12-24' } }))
     await expect(takeBack()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.application))
     expect(find('a')?.proximoContato).toBe('2026-12-24')
   })
@@ -219,7 +219,7 @@ describe('what is due', () => {
   it('is taken back beside what else was changed since', async () => {
     const { service, stores, contact } = openCareer()
     const takeBack = await reversible(service, service.settle({ kind: 'contact', record: MARINA }))
-    await stores.contacts.update(OWNER, 'c', { notas: 'da outra aba' })
+    await stores.contacts.update(OWNER, 'c', () => ({ patch: { notas: 'da outra aba' } }))
     await takeBack()
     expect(contact()).toMatchObject({ notas: 'da outra aba', proximoContato: '2026-11-19' })
   })

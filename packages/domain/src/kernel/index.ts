@@ -75,22 +75,22 @@ export {
   delegate,
   delegateStore,
   type Entries,
-  type EntriesOf,
   type Identity,
   lazyStore,
   type Methods,
-  type PatchOf,
   type RecordId,
   type RecordKind,
   type RecordStore,
   type Stamped,
   updateOf,
+  type Written,
+  type Change,
   type UserId,
   withEntries,
   type WriteOutcome,
 } from './record-store.ts'
 export type { AgendaOf, ArchivedKind, Module, ModuleAgenda } from './module.ts'
-export { fieldsBack, isSame, type Written } from './put-back.ts'
+export { fieldsBack, isSame } from './put-back.ts'
 export {
   byName,
   byText,

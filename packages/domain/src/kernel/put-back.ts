@@ -1,11 +1,5 @@
 import { byText, isDocument, pick } from './records.ts'
-import type { Entries } from './record-store.ts'
-
-/** What a change of a record writes, or what stood in its places before: fields, and single entries of map fields (null: none). */
-export interface Written<Draft extends object> {
-  readonly patch: Partial<Draft>
-  readonly entries: Entries<Draft>
-}
+import type { Entries, Written } from './record-store.ts'
 
 /** Whether two stored values say the same: the order of the fields is the store's. */
 export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)

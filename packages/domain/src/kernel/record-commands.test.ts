@@ -27,8 +27,8 @@ async function open(over: Partial<RecordStore<SkillDraft, Skill>> = {}) {
       kept?.()
       return outcome
     },
-    async update(owner, changed, patch, entries, kept) {
-      const outcome = await memory.update(owner, changed, patch, entries)
+    async update(owner, changed, change, kept) {
+      const outcome = await memory.update(owner, changed, change)
       kept?.()
       return outcome
     },
@@ -42,7 +42,7 @@ async function open(over: Partial<RecordStore<SkillDraft, Skill>> = {}) {
     changedSince: CHANGED,
   })
   const record = async () => (await memory.get(OWNER, id))!
-  const change = (patch: Partial<SkillDraft>) => memory.update(OWNER, id, patch)
+  const change = (patch: Partial<SkillDraft>) => memory.update(OWNER, id, () => ({ patch }))
   const all = () => untilData(memory.watch(OWNER))
   return { memory, commands, id, record, change, all }
 }

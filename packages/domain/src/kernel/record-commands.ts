@@ -1,8 +1,8 @@
 import { toAppError } from './app-error.ts'
 import { ChangedSince, type Accepted, type Command, type Inverse } from './command.ts'
 import { firstData } from './live-query.ts'
-import { changedPlaces, isNothing, isSame, placesBack, type Written } from './put-back.ts'
-import type { Entries, Identity, RecordId, RecordStore, UserId } from './record-store.ts'
+import { changedPlaces, isNothing, isSame, placesBack } from './put-back.ts'
+import type { Change, Entries, Identity, RecordId, RecordStore, UserId, Written } from './record-store.ts'
 import { pick } from './records.ts'
 
 /** How a service names what takes the changes of one kind of record back. */
@@ -15,7 +15,6 @@ interface Undoing {
   /** The sentence where somebody has changed it again. */
   readonly changedSince: string
 }
-type Places<Draft extends object> = Partial<Written<Draft>>
 
 /** The commands that every kind of record has. */
 export function recordCommands<Draft extends object, Stored extends Draft & Identity>(
@@ -28,16 +27,15 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
 
   /** Takes a change back by writing what `backOf` finds in the record as it is by now. Rejects `ChangedSince` where it finds that somebody has changed that since, or the record is gone. */
   const unlessChanged =
-    (id: RecordId, backOf: (now: Stored) => Places<Draft> | undefined, sentence = changedSince): Command =>
+    (
+      id: RecordId,
+      backOf: (now: Stored) => Partial<Written<Draft>> | undefined,
+      sentence = changedSince,
+    ): Command =>
     async () => {
-      let back: Places<Draft> | undefined
+      let back: Partial<Written<Draft>> | undefined
       const outcome = await store
-        .update(
-          owner,
-          id,
-          (now) => (back = backOf(now))?.patch ?? {},
-          () => back?.entries ?? {},
-        )
+        .update(owner, id, (now) => (back = backOf(now)) ?? {})
         .catch((error: unknown) => {
           if (toAppError(error).code !== 'not-found') throw error
           back = undefined
@@ -62,21 +60,15 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
       ): Command<Stored> =>
       (accept) => {
         let accepted: Accepted<Stored> = {}
-        let entries: Entries<Draft> = {}
-        return store.update(
-          owner,
-          id,
-          (record) => {
-            const patch = patchOf(record)
-            entries = entriesOf(record, patch)
-            const back = inverseOf?.(record, { patch, entries })
-            accepted = { changed: { ...record, ...patch }, ...(back && { inverse: back }) }
-            accept?.(accepted)
-            return patch
-          },
-          () => entries,
-          () => accept?.({ ...accepted, isKept: true }),
-        )
+        const change: Change<Draft, Stored> = (record) => {
+          const patch = patchOf(record)
+          const written = { patch, entries: entriesOf(record, patch) }
+          const back = inverseOf?.(record, written)
+          accepted = { changed: { ...record, ...patch }, ...(back && { inverse: back }) }
+          accept?.(accepted)
+          return written
+        }
+        return store.update(owner, id, change, () => accept?.({ ...accepted, isKept: true }))
       },
     remove:
       (record: Stored): Command =>

@@ -39,11 +39,13 @@ export type Entries<Draft extends object> = {
   readonly [Field in keyof Draft]?: Readonly<Record<string, string | number | null>>
 }
 
-/** The fields that an update writes; as a function, computed from the record as every earlier write of this device leaves it. */
-export type PatchOf<Draft extends object, Stored> = Partial<Draft> | ((record: Stored) => Partial<Draft>)
-/** The single entries that an update changes beside the patch; as a function, computed like it. */
-export type EntriesOf<Draft extends object, Stored> =
-  Entries<Draft> | ((record: Stored, patch: Partial<Draft>) => Entries<Draft>)
+/** What an update writes of a record, or what stood in its places before: fields, and single entries of map fields (null: none). A field is in one of both. */
+export interface Written<Draft extends object> {
+  readonly patch: Partial<Draft>
+  readonly entries: Entries<Draft>
+}
+/** Says what an update writes, given the record as every earlier write of this device leaves it. Without side effects: it may run again. */
+export type Change<Draft extends object, Stored> = (record: Stored) => Partial<Written<Draft>>
 
 /** One user's records of one kind, live. Every rejection is an AppError. `Draft` is what a form makes, `Stored` what comes back. */
 export interface RecordStore<Draft extends object, Stored extends Draft & Identity> {
@@ -53,17 +55,11 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   /** `kept` is called once the write stands on this device, where its answer may take longer; it may be refused even then. So is that of `update`. */
   add(owner: UserId, draft: Draft, kept?: () => void): Promise<Added>
   /**
-   * Writes the given fields and the update stamp; other fields, unknown ones too, stay. Nothing to change writes nothing.
+   * Writes what `change` says and the update stamp; other fields, unknown ones too, stay. Nothing to change writes nothing.
    * Reads, changes and writes in one step: two quick presses count twice. Rejects `not-found`, `permission-denied`.
-   * Of a map field two devices may put different entries at once and both stay; a field is in `patch` or in `entries`, never in both.
+   * Of a map field two devices may put different entries at once and both stay.
    */
-  update(
-    owner: UserId,
-    id: RecordId,
-    patch: PatchOf<Draft, Stored>,
-    entries?: EntriesOf<Draft, Stored>,
-    kept?: () => void,
-  ): Promise<WriteOutcome>
+  update(owner: UserId, id: RecordId, change: Change<Draft, Stored>, kept?: () => void): Promise<WriteOutcome>
   /** Removing what is already gone succeeds. */
   remove(owner: UserId, id: RecordId): Promise<WriteOutcome>
   /** Writes a removed record back as it was, id and stamps too (D24); an empty stamp is set. */
@@ -83,11 +79,9 @@ type EntryChanges = Readonly<Record<string, string | number | null>>
 /** What an update writes of a record; undefined when it changes nothing. */
 export function updateOf<Draft extends object, Stored extends Draft>(
   record: Stored,
-  patchOf: PatchOf<Draft, Stored>,
-  entriesOf: EntriesOf<Draft, Stored> = {},
-): { readonly patch: Partial<Draft>; readonly entries: Entries<Draft> } | undefined {
-  const patch = typeof patchOf === 'function' ? patchOf(record) : patchOf
-  const entries = typeof entriesOf === 'function' ? entriesOf(record, patch) : entriesOf
+  change: Change<Draft, Stored>,
+): Written<Draft> | undefined {
+  const { patch = {}, entries = {} } = change(record)
   return Object.keys({ ...patch, ...entries }).length === 0 ? undefined : { patch, entries }
 }
 

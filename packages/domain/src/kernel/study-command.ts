@@ -1,6 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import type { Command, Inverse } from './command.ts'
-import type { Written } from './put-back.ts'
+import type { Written } from './record-store.ts'
 import type { Entries, RecordId } from './record-store.ts'
 import { DAY_MINUTES, type Studied } from './study.ts'
 

@@ -128,7 +128,7 @@ describe('the dialog', () => {
 
   it('lays the changes on the item as another tab has left it', async () => {
     const { actions, readings, find } = shelfOf(BOOK)
-    await readings.update(OWNER, 'b', { notas: 'da outra aba', paginasLidas: 150 })
+    await readings.update(OWNER, 'b', () => ({ patch: { notas: 'da outra aba', paginasLidas: 150 } }))
     await actions.edit('b', { titulo: 'Torto' })
     expect(find('b')).toMatchObject({ titulo: 'Torto', notas: 'da outra aba', paginasLidas: 150 })
   })

@@ -204,8 +204,8 @@ describe('an assessment', () => {
     const { subjects, service } = openSemester(CALCULUS)
     const update = vi.spyOn(subjects, 'update')
     await service.setGrade('c', 'p1', 10)()
-    const patchOf = update.mock.lastCall![2] as (subject: Subject) => Partial<SubjectDraft>
-    expect(patchOf(CALCULUS).avaliacoes![0]).toBe(P2)
+    const change = update.mock.lastCall![2]
+    expect(change(CALCULUS).patch!.avaliacoes![0]).toBe(P2)
   })
 
   it.each([
@@ -259,10 +259,10 @@ it('adds study time and takes as much back as a day took', async () => {
 
 it('lays the changes of the dialog on the subject as another tab has left it, and takes them alone back', async () => {
   const { service, subjects, made, find } = openSemester(CALCULUS)
-  await subjects.update(OWNER, 'c', { local: 'da outra aba', cargaHoraria: 90 })
+  await subjects.update(OWNER, 'c', () => ({ patch: { local: 'da outra aba', cargaHoraria: 90 } }))
   const back = await made(service.edit('c', { nome: 'Cálculo II', turma: CALCULUS.turma }))
   expect(find('c')).toMatchObject({ nome: 'Cálculo II', local: 'da outra aba', cargaHoraria: 90 })
-  await subjects.update(OWNER, 'c', { turma: '03' })
+  await subjects.update(OWNER, 'c', () => ({ patch: { turma: '03' } }))
   await back!()
   expect(find('c')).toMatchObject({ nome: 'Cálculo I', turma: '03' })
   await expect(service.edit('gone', { nome: 'x' })()).rejects.toMatchObject({ code: 'not-found' })

@@ -54,7 +54,7 @@ describe('a check-in', () => {
 
   it('keeps the day of another tab', async () => {
     const { actions, skills, find } = openSkills(ENGLISH)
-    await skills.update(OWNER, 'i', {}, { checkins: { '2026-11-19': '' } })
+    await skills.update(OWNER, 'i', () => ({ entries: { checkins: { '2026-11-19': '' } } }))
     await actions.checkIn('i', TODAY)
     expect(Object.keys(find('i')!.checkins)).toEqual(['2026-11-18', '2026-11-19', TODAY])
   })
@@ -99,7 +99,7 @@ it('skips a day and takes the skip back', async () => {
 
 it('lays the changes of the dialog on the skill as another tab has left it', async () => {
   const { actions, skills, find } = openSkills(ENGLISH)
-  await skills.update(OWNER, 'i', { meta: 'da outra aba', progresso: 90 })
+  await skills.update(OWNER, 'i', () => ({ patch: { meta: 'da outra aba', progresso: 90 } }))
   await actions.edit('i', { nome: 'Inglês falado' })
   expect(find('i')).toMatchObject({ nome: 'Inglês falado', meta: 'da outra aba', progresso: 90 })
   await expect(actions.edit('gone', { nome: 'x' })).rejects.toMatchObject({ code: 'not-found' })

@@ -70,7 +70,7 @@ describe('a half-typed application', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }, SOON))[0]!)
     await userEvent.type(field('Empresa'), ' Soja')
     await leave()
-    await act(() => career.applications.update(userId, id, { vaga: 'Estágio em solos' }))
+    await act(() => career.applications.update(userId, id, () => ({ patch: { vaga: 'Estágio em solos' } })))
     await comeBack(APPLICATIONS)
     expect(field('Empresa')).toHaveValue('Embrapa Soja')
     await press('Salvar alterações')
