@@ -11,7 +11,7 @@ import { tracked, useArrival, type Tracked } from '../../hooks/use-arrival.ts'
 import { useLookAgain } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import { reviveStyles } from './links.ts'
-import { whenPageStands } from './page-stands.ts'
+import { whenPageIsIdle } from './page-stands.ts'
 import classes from './lazy-part.module.css'
 
 export interface LazyProps {
@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
   const fetch = () => (loading ??= tracked(load()))
   const again = () => (loading = tracked(reviveStyles().then(load)))
   const prefetch = () => void fetch().catch(() => (loading = undefined))
-  if (isPrefetched && typeof requestIdleCallback === 'function') whenPageStands(prefetch)
+  if (isPrefetched && typeof requestIdleCallback === 'function') whenPageIsIdle(prefetch)
 
   function LazyPart({ waiting = null, ...props }: Props & LazyProps) {
     const [asked, setAsked] = useState(fetch)

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenPageStands } from './page-stands.ts'
 
 const comesAt = (startTime: number) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ startTime, duration: 0 } as PerformanceEntry])
 
-beforeEach(() => vi.useFakeTimers({ now: 0 }))
+let whenPageStands: (task: () => void) => void
+let whenPageIsIdle: typeof whenPageStands
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 0 })
+  // Its tasks would stand behind those of other files.
+  vi.resetModules()
+  ;({ whenPageStands, whenPageIsIdle } = await import('./page-stands.ts'))
+})
 afterEach(() => {
   document.body.innerHTML = ''
   vi.useRealTimers()
@@ -31,14 +37,24 @@ it('what can wait comes a second after the last script, and not while anything i
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('does not wait for ever for an idle browser', () => {
+it('one task follows the other, what is shown first, and none waits for ever for an idle browser', () => {
   document.body.innerHTML = '<h1>Carreira</h1>'
   comesAt(0)
   const idle = vi.fn()
   vi.stubGlobal('requestIdleCallback', idle)
-  const task = vi.fn()
-  whenPageStands(task)
+  const [dialog, badge, banner] = [vi.fn(), vi.fn(), vi.fn()]
+  whenPageIsIdle(dialog)
+  whenPageStands(badge)
+  whenPageStands(banner)
   vi.advanceTimersByTime(2_000)
+  for (const task of [badge, banner, dialog]) {
+    expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 1_000 })
+    const [run] = idle.mock.lastCall!
+    idle.mockClear()
+    expect(task).not.toHaveBeenCalled()
+    run()
+    expect(task).toHaveBeenCalledOnce()
+  }
+  expect(idle).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
-  expect(idle).toHaveBeenCalledExactlyOnceWith(task, { timeout: 1_000 })
 })
