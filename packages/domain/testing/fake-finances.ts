@@ -53,7 +53,7 @@ export function createFakeFinances({
         updatedAt: now,
       })
     },
-    fillOf: () => fill,
+    usedShare: () => fill,
   }
 }
 

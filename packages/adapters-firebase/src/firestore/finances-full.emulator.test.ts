@@ -14,20 +14,20 @@ describe('a book that is nearly full (R14)', () => {
 
   it('says how full it is, on every device that shows it', async () => {
     const [here, there] = [await device(), await device()]
-    expect(here.finances.fillOf(mine())).toBeLessThan(0.001)
+    expect(here.finances.usedShare(mine())).toBeLessThan(0.001)
     await here.finances.change(mine(), large(90))
     for (const { finances } of [here, there]) {
       await shows(finances, 90)
-      expect(finances.fillOf(mine())).toBeCloseTo((90 * 10_144) / 1_048_576, 2)
+      expect(finances.usedShare(mine())).toBeCloseTo((90 * 10_144) / 1_048_576, 2)
     }
     await here.finances.change(
       mine(),
       Array.from({ length: 50 }, (_, n) => ({ list: 'saidas', remove: `grande-${n}` })),
     )
     await shows(there.finances, 40)
-    expect(there.finances.fillOf(mine())).toBeLessThan(0.4)
+    expect(there.finances.usedShare(mine())).toBeLessThan(0.4)
     const [, stranger] = world().users
-    expect(here.finances.fillOf(stranger)).toBe(0)
+    expect(here.finances.usedShare(stranger)).toBe(0)
   })
 
   it('takes no more than it holds, tells so at once, offline too, and loses nothing', async () => {

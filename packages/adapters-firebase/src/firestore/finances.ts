@@ -50,7 +50,7 @@ export function createFirestoreFinances(
       }
       return settle(write, { collection: FINANCES_COLLECTION, id: owner, effect: effectOf(edits) })
     },
-    fillOf: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
+    usedShare: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
   }
 }
 

@@ -118,7 +118,7 @@ it('serves one user, then the next: no error on open screens, and nothing of the
   await untilData(readings, (data) => data.length === 1)
   await untilData(student, (data) => data !== null)
   await untilData(book, ({ saidas }) => saidas.length === 1)
-  expect(finances.fillOf(ana.uid)).toBeGreaterThan(0)
+  expect(finances.usedShare(ana.uid)).toBeGreaterThan(0)
 
   await gate.close()
   await signOut(auth)
@@ -126,7 +126,7 @@ it('serves one user, then the next: no error on open screens, and nothing of the
   expect(await untilData(shelf().watch(bia.uid))).toEqual([])
   expect(await gate.ports.students.get(bia.uid)).toBeNull()
   expect(await untilData(finances.watch(bia.uid))).toEqual(EMPTY_BOOK)
-  expect(finances.fillOf(ana.uid)).toBe(0)
+  expect(finances.usedShare(ana.uid)).toBe(0)
   await expect(
     finances.change(ana.uid, [{ list: 'saidas', put: aTransaction({ id: 'alheio' }) }]),
   ).rejects.toMatchObject({ code: 'permission-denied' })

@@ -57,7 +57,7 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
     finances: {
       watch: watch(({ finances }) => (shownFinances = finances).watch),
       ...calls('finances', ['change']),
-      fillOf: (owner) => shownFinances?.fillOf(owner) ?? 0,
+      usedShare: (owner) => shownFinances?.usedShare(owner) ?? 0,
     },
   }
 }

@@ -48,7 +48,7 @@ export function createLocalFinances(environment: LocalEnvironment): FinanceStore
     watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
     change: (owner, changes) =>
       environment.outbox.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
-    fillOf: () => 0,
+    usedShare: () => 0,
   }
 }
 

@@ -28,5 +28,5 @@ export interface FinanceStore {
    */
   change(owner: UserId, changes: readonly FinanceChange[]): Promise<WriteOutcome>
   /** How full the user's store is, as last seen: 0 empty, 1 at its wall; 0 where there is none. At the wall a change rejects `storage-full`. */
-  fillOf(owner: UserId): number
+  usedShare(owner: UserId): number
 }

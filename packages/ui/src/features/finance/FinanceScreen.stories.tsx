@@ -154,7 +154,7 @@ export const SomeSetAside: Story = {
 }
 
 export const NearlyFull: Story = {
-  render: screenWith({ fillOf: () => 0.8 }),
+  render: screenWith({ usedShare: () => 0.8 }),
   play: async () => {
     await expect(await screen.findByText(/já ocupam mais de 80% do espaço/)).toBeVisible()
   },

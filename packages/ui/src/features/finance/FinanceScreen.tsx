@@ -63,7 +63,7 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
                 stale={
                   stale && 'Não foi possível atualizar suas finanças. Você vê os dados da última leitura.'
                 }
-                note={finances.fillOf(owner) >= FULL_FROM && NEARLY_FULL}
+                note={finances.usedShare(owner) >= FULL_FROM && NEARLY_FULL}
                 onRetry={onRetry}
               />
               <Part
