@@ -3,7 +3,7 @@ import { ServicesProvider, type Services } from '../hooks/services.tsx'
 import { NotebookTheme } from '../theme/NotebookTheme.tsx'
 import type { ThemeStore } from '../theme/theme-store.ts'
 import { AppRoutes } from './AppRoutes.tsx'
-import { ArrivalProvider } from './arrival.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
 import { SessionProvider, useSession } from './session.tsx'
 import { UiHost } from './UiHost.tsx'
 import { accessTo, HOME, routeOf, WELCOME } from '@caderno/domain/identity'
@@ -37,10 +37,10 @@ export function App({ services, expectsSession, themeStore, router, env = 'defau
         {router(
           <SessionProvider expected={expectsSession}>
             <UiHost>
-              <ArrivalProvider>
+              <PageAnnouncer>
                 <Late />
                 <AppRoutes />
-              </ArrivalProvider>
+              </PageAnnouncer>
             </UiHost>
           </SessionProvider>,
         )}

@@ -3,7 +3,7 @@ import { createPath, Route, Routes, useLocation, Navigate } from 'react-router-d
 import { PageSkeleton } from '../components/layout/PageSkeleton.tsx'
 import { PlainLayout } from '../components/layout/PlainLayout.tsx'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
-import { Page } from './arrival.tsx'
+import { Page } from './page-announcer.tsx'
 import { IN_THE_SHELL, LazyShell, NOT_FOUND, OWN_LAYOUT, type ScreenRoute } from './screens.ts'
 import classes from './AppRoutes.module.css'
 import { accessTo } from '@caderno/domain/identity'

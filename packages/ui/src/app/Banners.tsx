@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react'
 import type { Services } from '../hooks/services.tsx'
-import { useDisconnected, useLookAgain } from '../hooks/use-connection.ts'
+import { useDisconnected, useRetryWhenBack } from '../hooks/use-connection.ts'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 import { useRootMark } from '../hooks/use-root-mark.ts'
 import { lazyPart } from '../components/layout/lazy-part.tsx'
@@ -128,7 +128,7 @@ export function Banners({ services, children }: PropsWithChildren<{ services: Se
     useMemo(() => (uid === undefined ? LOADING_QUERY : outbox.watch(uid)), [outbox, uid]),
   )
   const disconnected = useDisconnected()
-  useLookAgain(session?.offline ?? false, () => void auth.refresh(), LOOK_AGAIN_MS)
+  useRetryWhenBack(session?.offline ?? false, () => void auth.refresh(), LOOK_AGAIN_MS)
   const { sessionEnd, read } = useSessionEnd(accounts)
   return (
     <BannersView

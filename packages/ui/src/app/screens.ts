@@ -1,7 +1,7 @@
 import { routeOf } from '@caderno/domain/identity'
 import { createElement, use, type ComponentType } from 'react'
 import LoginScreen from '../features/login/LoginScreen.tsx'
-import { tracked } from '../hooks/use-arrival.ts'
+import { tracked } from '../hooks/use-settled.ts'
 import { MODULES } from '../modules/index.ts'
 import { MODULE_SCREENS } from '../modules/screens.ts'
 

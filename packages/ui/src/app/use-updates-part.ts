@@ -1,7 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Services } from '../hooks/services.tsx'
-import { useLookAgain } from '../hooks/use-connection.ts'
+import { useRetryWhenBack } from '../hooks/use-connection.ts'
 import { NOT_CLEARED, notifyProblem } from '../components/feedback/notify.ts'
 import { whenPageStands } from '../components/layout/page-stands.ts'
 import type { UpdateCommand } from '../features/updates/Updates.tsx'
@@ -22,7 +22,7 @@ export function useUpdatesPart(services: Services, inside: boolean) {
   useEffect(() => {
     if (isMissing) whenPageStands(ask)
   }, [isMissing])
-  useLookAgain(isMissing, () => obey())
+  useRetryWhenBack(isMissing, () => obey())
   // Ctrl+Shift+R and Ctrl+Shift+C (§9, D18); in development the browser keeps them.
   useWindowEvent('keydown', (event) => {
     const act = import.meta.env.PROD && event.ctrlKey && event.shiftKey && ACTS[event.key.toLowerCase()]

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 export const useDisconnected = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine)
 
 /** Looks again while it is wanted and there is hope: the connection is back, somebody came back to this tab, or has been waiting for `every` ms. */
-export function useLookAgain(wanted: boolean, look: () => void, every?: number): void {
+export function useRetryWhenBack(wanted: boolean, look: () => void, every?: number): void {
   const onHope = useEffectEvent(look)
   useEffect(() => {
     if (!wanted) return

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { whenPageStands } from '../components/layout/page-stands.ts'
-import { tracked, useArrival, type Tracked } from '../hooks/use-arrival.ts'
+import { tracked, useSettled, type Tracked } from '../hooks/use-settled.ts'
 
 export const NOT_LOADED = 'Não foi possível lançar agora. Verifique sua conexão e tente novamente.'
 
@@ -18,6 +18,6 @@ export function useQuickLines(when: 'now' | 'later') {
   useEffect(() => {
     if (when === 'later') whenPageStands(() => setAsked(loadQuickLines()))
   }, [when])
-  useArrival(asked)
+  useSettled(asked)
   return { lines: asked?.value, isLoading: asked?.status === undefined }
 }

@@ -9,7 +9,7 @@ import {
 import { MODULES, type ModuleId, type ModuleSources } from '@caderno/domain/modules'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../hooks/services.tsx'
-import { useLookAgain } from '../hooks/use-connection.ts'
+import { useRetryWhenBack } from '../hooks/use-connection.ts'
 import type { ModuleState, SourceQueries } from './part.ts'
 import { PARTS } from './parts.ts'
 
@@ -76,7 +76,7 @@ export function useSources(owner: UserId) {
     () => setAgain({ of: opened, queries: { ...openSources(services, owner), ...soundOf(queries) } }),
     [services, owner, opened, queries],
   )
-  useLookAgain(
+  useRetryWhenBack(
     Object.values(snapshots).some(
       (snapshot) => snapshot.status === 'failed' && snapshot.error.code === 'network-request-failed',
     ),

@@ -1,7 +1,7 @@
 import { messageOf } from '@caderno/domain/identity'
 import { STORE_REASONS, type AppErrorCode } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useLookAgain } from '../../hooks/use-connection.ts'
+import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 export interface LoadFailureProps {
@@ -15,7 +15,7 @@ export interface LoadFailureProps {
 
 /** What a page or a tab is about could not be read at all; read again once the connection is back. */
 export function LoadFailure({ what, records, code, onRetry }: LoadFailureProps) {
-  useLookAgain(code === 'network-request-failed', onRetry)
+  useRetryWhenBack(code === 'network-request-failed', onRetry)
   return (
     <div role="alert">
       <EmptyState

@@ -1,6 +1,6 @@
 import { toAppError, type AppErrorCode } from '@caderno/domain/kernel'
 import { Fragment, useState, type ReactNode } from 'react'
-import { tracked, useArrival } from '../../hooks/use-arrival.ts'
+import { tracked, useSettled } from '../../hooks/use-settled.ts'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 
 interface ModuleScreenProps<Store> {
@@ -19,7 +19,7 @@ export function ModuleScreen<Store = undefined>(props: ModuleScreenProps<Store>)
   const begin = (attempt: number) => ({ attempt, loading: load && tracked(load()) })
   const [{ loading, attempt }, setLast] = useState(() => begin(0))
   const retry = () => setLast(begin(attempt + 1))
-  useArrival(loading)
+  useSettled(loading)
   const drafts = useDrafts(owner)
   if (owner === undefined || (loading && !loading.status)) return waiting
   return (

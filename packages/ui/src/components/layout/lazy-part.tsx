@@ -7,8 +7,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { tracked, useArrival, type Tracked } from '../../hooks/use-arrival.ts'
-import { useLookAgain } from '../../hooks/use-connection.ts'
+import { tracked, useSettled, type Tracked } from '../../hooks/use-settled.ts'
+import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
 import { reviveStyles } from './links.ts'
 import { whenPageIsIdle } from './page-stands.ts'
@@ -37,10 +37,10 @@ export function lazyPart<Props extends object>(
     const [asked, setAsked] = useState(fetch)
     const retry = useCallback(() => setAsked(again()), [])
     const failed = asked.status === 'rejected'
-    useArrival(asked)
+    useSettled(asked)
     // In short tasks, as the first page.
     const value = useDeferredValue(asked.value)
-    useLookAgain(failed, retry)
+    useRetryWhenBack(failed, retry)
     if (failed) return <PartFailure floating={floating} onRetry={retry} />
     return value ? createElement(value.default, props as unknown as Props) : waiting
   }

@@ -2,7 +2,7 @@ import { GUEST } from '@caderno/domain/kernel'
 import { careerFailure, type Career, type GuestCount } from '@caderno/domain/career'
 import { useCallback, useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
-import { useLookAgain } from '../../hooks/use-connection.ts'
+import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
 
 export type Offer = ReturnType<typeof useImport>
@@ -41,7 +41,7 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
     ({ code }) => setFailure(careerFailure('import', code)),
   )
   // Once all has arrived, importing again adds nothing and takes the guest's copy away.
-  useLookAgain(
+  useRetryWhenBack(
     unfinished,
     useCallback(() => {
       guestWork
@@ -58,7 +58,7 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
   }
   const offered = found !== undefined && isSome(found) && !dismissed
   // Another tab may have imported it meanwhile.
-  useLookAgain(
+  useRetryWhenBack(
     offered && !busy,
     useCallback(() => void guestWork.count().then(setFound, () => undefined), [guestWork]),
   )

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useLookAgain } from '../../hooks/use-connection.ts'
+import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { reviveStyles } from '../../components/layout/links.ts'
 import type { SearchProps } from './SpotlightView.tsx'
 
@@ -36,7 +36,7 @@ export function useSpotlight() {
     return () => window.removeEventListener('popstate', close)
   }, [close])
   useHotkeys([['mod+K', () => (opened ? close() : !isDialogOpen() && open())]], [], true)
-  useLookAgain(opened && failed, fetch)
+  useRetryWhenBack(opened && failed, fetch)
   return {
     Dialog,
     failed,

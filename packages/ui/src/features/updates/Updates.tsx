@@ -3,7 +3,7 @@ import { VERSION_CHECK_MS, type Updates as UpdatesPort } from '@caderno/domain/s
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx'
 import { NOT_CLEARED, notify, notifyProblem } from '../../components/feedback/notify.ts'
-import { useLookAgain } from '../../hooks/use-connection.ts'
+import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { askBeforeUnload, DISCARD_WORDS, isAnythingTyped } from '../../hooks/use-discard-guard.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { UpdateBanner, type UpdateAct } from './UpdateBanner.tsx'
@@ -41,7 +41,7 @@ function useUpdates(updates: UpdatesPort, inside: boolean) {
   const [busy, setBusy] = useState<UpdateAct | null>(null)
   const [asking, setAsking] = useState<UpdateAct | null>(null)
   useServiceWorker(updates, inside)
-  useLookAgain(
+  useRetryWhenBack(
     true,
     useCallback(() => void updates.check(), [updates]),
     VERSION_CHECK_MS,

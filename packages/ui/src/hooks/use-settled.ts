@@ -17,7 +17,7 @@ export function tracked<T>(promise: Promise<T>): Tracked<T> {
 }
 
 /** Draws again when a tracked promise has settled, without Suspense. */
-export function useArrival(promise: Tracked<unknown> | undefined): void {
+export function useSettled(promise: Tracked<unknown> | undefined): void {
   const [, setSettled] = useState<unknown>()
   useEffect(() => {
     let isHere = true

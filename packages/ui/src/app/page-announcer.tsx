@@ -6,7 +6,7 @@ type Arrive = (title: string, pathname: string, by: ReturnType<typeof useNavigat
 const ArrivalContext = createContext<Arrive>(() => undefined)
 
 /** Sets the title of each page. From the second page on it is also announced and focused, as after a page load. */
-export function ArrivalProvider({ children }: { children: ReactNode }) {
+export function PageAnnouncer({ children }: { children: ReactNode }) {
   const [announced, setAnnounced] = useState('')
   const last = useRef<string>(undefined)
   const arrive = useCallback<Arrive>((title, pathname, by) => {
