@@ -1,10 +1,10 @@
-import { deepFreeze, perKey, type DeviceCopy, type Identity } from '../src/kernel/index.ts'
+import { deepFreeze, memoizeByKey, type DeviceCopy, type Identity } from '../src/kernel/index.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { sharedQuery } from './shared-query.ts'
 
 export function createFakeDeviceCopy<Stored extends Identity>(): DeviceCopy<Stored> & Faults {
   const faults = createFaults()
-  const copyOf = perKey((_owner) => sharedQuery<readonly Stored[] | undefined>(undefined))
+  const copyOf = memoizeByKey((_owner) => sharedQuery<readonly Stored[] | undefined>(undefined))
   return {
     ...faults.controls,
     watch: copyOf,

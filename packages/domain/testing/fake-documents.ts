@@ -6,7 +6,7 @@ import {
   decode,
   deepFreeze,
   failed,
-  perKey,
+  memoizeByKey,
   ready,
   type Clock,
   type LiveQuery,
@@ -100,7 +100,7 @@ export function createFakeStudents({
   students.forEach(put)
   return {
     ...faults.controls,
-    watch: perKey((uid) => watchOne<Student>(world, 'alunos', uid, studentSchema)),
+    watch: memoizeByKey((uid) => watchOne<Student>(world, 'alunos', uid, studentSchema)),
     async get(uid) {
       await faults.pass()
       return readOne<Student>(world, 'alunos', uid, studentSchema)
@@ -154,7 +154,7 @@ export function createFakePreferences({ world = createFakeWorld() } = {}): Prefe
     readOne<Preferences>(world, 'preferencias', uid, preferencesSchema) ?? NO_PREFERENCES
   return {
     ...faults.controls,
-    watch: perKey((uid) => {
+    watch: memoizeByKey((uid) => {
       const query = watchOne<Preferences>(world, 'preferencias', uid, preferencesSchema)
       const chosen = new WeakMap<object, Snapshot<Preferences>>()
       const look = (): Snapshot<Preferences> => {

@@ -11,7 +11,7 @@ import {
   AppError,
   deepFreeze,
   failed,
-  perKey,
+  memoizeByKey,
   ready,
   type Clock,
   type Snapshot,
@@ -42,7 +42,7 @@ export function createFakeFinances({
   for (const [owner, book] of Object.entries(books)) put(owner, { ...EMPTY_BOOK, ...book })
   return {
     ...faults.controls,
-    watch: perKey((owner) => watchBook(world, owner)),
+    watch: memoizeByKey((owner) => watchBook(world, owner)),
     async change(owner, changes) {
       const edits = editsOf(world.get(FINANCES_COLLECTION, owner), changes)
       await faults.pass()

@@ -1,4 +1,4 @@
-import { AppError, deepFreeze, perKey } from '../src/kernel/index.ts'
+import { AppError, deepFreeze, memoizeByKey } from '../src/kernel/index.ts'
 import { createOutbox, type DeviceOutbox, type Outbox, type OutboxEntry } from '../src/shell/index.ts'
 import { fakeIds } from './environment.ts'
 import { settledQuery } from './settled-query.ts'
@@ -46,7 +46,7 @@ export const createFakeOutbox = (marks?: ReturnType<typeof createFakeMarks>): De
 /** Entries that do not change. */
 export function fixedOutbox(entries: readonly OutboxEntry[] = []): Outbox {
   return {
-    watch: perKey(() => settledQuery(deepFreeze([...entries]))),
+    watch: memoizeByKey(() => settledQuery(deepFreeze([...entries]))),
     dismiss: () => Promise.resolve(),
   }
 }

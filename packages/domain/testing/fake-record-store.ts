@@ -2,7 +2,7 @@ import {
   AppError,
   decode,
   deepFreeze,
-  perKey,
+  memoizeByKey,
   ready,
   updateOf,
   withEntries,
@@ -59,7 +59,7 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
 
   return {
     ...faults.controls,
-    watch: perKey((owner) => watchOwner(world, kind, owner)),
+    watch: memoizeByKey((owner) => watchOwner(world, kind, owner)),
     async get(owner, id) {
       await faults.pass()
       const document = own(owner, id)

@@ -6,7 +6,7 @@ import {
   type FinanceEdits,
   type FinanceStore,
 } from '@caderno/domain/finance'
-import { AppError, perKey, type UserId } from '@caderno/domain/kernel'
+import { AppError, memoizeByKey, type UserId } from '@caderno/domain/kernel'
 import {
   arrayRemove,
   arrayUnion,
@@ -34,7 +34,7 @@ export function createFirestoreFinances(
   const at = (owner: UserId) => doc(firestore, FINANCES_COLLECTION, owner)
   const seen: SeenFinances = new Map()
   return {
-    watch: perKey((owner) => watchFinances(firestore, at(owner), seen)),
+    watch: memoizeByKey((owner) => watchFinances(firestore, at(owner), seen)),
     async change(owner, changes) {
       const known = seen.get(owner)?.data() ?? (await ask(at(owner)))
       if (known === undefined && changes.some((change) => 'remove' in change))

@@ -5,7 +5,7 @@ import {
   delegateStore,
   failed,
   LOADING,
-  perKey,
+  memoizeByKey,
   toAppError,
   type Identity,
   type LiveQuery,
@@ -31,7 +31,7 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
     methods: readonly Method[],
   ) => delegate<FirestorePorts[Name] & object, Method>(() => port(name)(), methods)
   const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
-    perKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner)))
+    memoizeByKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner)))
 
   /** Of a session that ended it shows nothing more, and says that nobody's are full. */
   let shownFinances: FinanceStore | undefined

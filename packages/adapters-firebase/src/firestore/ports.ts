@@ -3,7 +3,7 @@ import type { BugReports } from '@caderno/domain/bug-report'
 import type { Erasure, Members } from '@caderno/domain/identity'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Students } from '@caderno/domain/registration'
-import { perKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
+import { memoizeByKey, type Identity, type RecordKind, type RecordStore } from '@caderno/domain/kernel'
 import type { DeviceOutbox, PreferenceStore } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
 import type { DeviceMarks } from '../auth/session-mark.ts'
@@ -44,7 +44,9 @@ export const createFirestorePorts = (
   members: createFirestoreMembers(firestore),
   students: createFirestoreStudents(firestore, options),
   // One store of a kind: it makes the changes of a record one after the other.
-  records: perKey((kind: unknown) => createFirestoreRecordStore(firestore, kind as never, options) as never),
+  records: memoizeByKey(
+    (kind: unknown) => createFirestoreRecordStore(firestore, kind as never, options) as never,
+  ),
   bugReports: createFirestoreBugReports(firestore, options),
   preferences: createFirestorePreferences(firestore, options),
   finances: createFirestoreFinances(firestore, options),

@@ -1,4 +1,4 @@
-import { perKey } from '@caderno/domain/kernel'
+import { memoizeByKey } from '@caderno/domain/kernel'
 import {
   NO_PREFERENCES,
   preferencesSchema,
@@ -17,7 +17,7 @@ export function createFirestorePreferences(
   const at = (uid: string) => doc(firestore, 'preferencias', uid)
   const aboutOf = (uid: string) => ({ collection: 'preferencias', id: uid, effect: 'there' }) as const
   return {
-    watch: perKey((uid) =>
+    watch: memoizeByKey((uid) =>
       watchDocument(at(uid), (found) => ({
         data: readDocument<Preferences>(preferencesSchema, found) ?? NO_PREFERENCES,
       })),

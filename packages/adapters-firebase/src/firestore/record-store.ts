@@ -1,7 +1,7 @@
 import {
   AppError,
   deepFreeze,
-  perKey,
+  memoizeByKey,
   updateOf,
   type Entries,
   type Change,
@@ -117,7 +117,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   }
 
   return {
-    watch: perKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
+    watch: memoizeByKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
     get: readFromServer,
     async add(owner, draft, kept) {
       const reference = doc(all)

@@ -1,4 +1,4 @@
-import { AppError, decode, perKey } from '@caderno/domain/kernel'
+import { AppError, decode, memoizeByKey } from '@caderno/domain/kernel'
 import { studentSchema, withoutPasswords, type Student, type Students } from '@caderno/domain/registration'
 import {
   deleteField,
@@ -32,7 +32,7 @@ export function createFirestoreStudents(
 
   return {
     get: (uid) => online(async () => readDocument<Student>(studentSchema, await getDoc(studentAt(uid)))),
-    watch: perKey((uid) =>
+    watch: memoizeByKey((uid) =>
       watchDocument(studentAt(uid), (found) => ({ data: readDocument<Student>(studentSchema, found) })),
     ),
     isMatriculaTaken: (matricula) => online(async () => (await getDoc(matriculaAt(matricula))).exists()),

@@ -1,5 +1,5 @@
 import { memberSchema, type Member, type Members } from '@caderno/domain/identity'
-import { AppError, decode, isDocument, perKey, type UserId } from '@caderno/domain/kernel'
+import { AppError, decode, isDocument, memoizeByKey, type UserId } from '@caderno/domain/kernel'
 import { studentSchema, type Student, type StudentPatch, type Students } from '@caderno/domain/registration'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Document } from '../records/chunks.ts'
@@ -69,7 +69,7 @@ export function createLocalMembers(people: LiveDocument): Members {
 export function createLocalStudents(people: LiveDocument, outbox: DeviceOutbox): Students {
   return {
     get: async (uid) => studentOf(await people.read(), uid),
-    watch: perKey((uid) => people.watch((value) => studentOf(value, uid))),
+    watch: memoizeByKey((uid) => people.watch((value) => studentOf(value, uid))),
     isMatriculaTaken: async (matricula) => Object.hasOwn(peopleOf(await people.read()).matriculas, matricula),
     enroll: (student) =>
       people.change((value) => {

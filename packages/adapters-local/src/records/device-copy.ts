@@ -1,6 +1,6 @@
 import {
   decode,
-  perKey,
+  memoizeByKey,
   type CopyShape,
   type DeviceCopy,
   type Identity,
@@ -30,7 +30,7 @@ export function createLocalCopy<Stored extends Identity>(
     return records.filter((record) => record?.userId === owner) as readonly Stored[]
   }
   return {
-    watch: perKey((owner) => documentOf(owner).watch((value) => recordsIn(owner, value))),
+    watch: memoizeByKey((owner) => documentOf(owner).watch((value) => recordsIn(owner, value))),
     async keep(owner, records) {
       await documentOf(owner).change(() => (isIn(owner) ? shape.pack(records) : undefined))
     },

@@ -13,7 +13,7 @@ import {
 import {
   AppError,
   createLiveQuery,
-  perKey,
+  memoizeByKey,
   ready,
   type LiveQuery,
   type Snapshot,
@@ -45,7 +45,7 @@ export function createLocalFinances(environment: LocalEnvironment): FinanceStore
     })
   }
   return {
-    watch: perKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
+    watch: memoizeByKey((owner) => booksOf(documentOf(owner).watch(look(owner)), () => seen.delete(owner))),
     change: (owner, changes) =>
       environment.outbox.track(owner, { collection: FINANCES_COLLECTION, id: owner }, change(owner, changes)),
     usedShare: () => 0,

@@ -2,7 +2,7 @@ import {
   createLiveQuery,
   deepFreeze,
   failed,
-  perKey,
+  memoizeByKey,
   ready,
   toAppError,
   type AppError,
@@ -18,7 +18,7 @@ export type Outcome<Result> =
 
 /** Each user's live document of this name. */
 export const liveDocuments = (environment: LocalEnvironment, name: string) =>
-  perKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`, owner))
+  memoizeByKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`, owner))
 
 /** One stored value under one key, live in every tab; of the account `owner`, where it is one's. */
 export function createLiveDocument(

@@ -1,4 +1,4 @@
-import { AppError, decode, perKey } from '@caderno/domain/kernel'
+import { AppError, decode, memoizeByKey } from '@caderno/domain/kernel'
 import {
   NO_PREFERENCES,
   preferencesSchema,
@@ -21,7 +21,7 @@ export function createLocalPreferences(environment: LocalEnvironment): Preferenc
       documentOf(uid).change((value) => edit(preferencesOf(value))),
     )
   return {
-    watch: perKey((uid) => documentOf(uid).watch(preferencesOf)),
+    watch: memoizeByKey((uid) => documentOf(uid).watch(preferencesOf)),
     chooseView: (uid, module, view) =>
       change(uid, module, (before) => ({ ...before, visoes: { ...before.visoes, [module]: view } })),
     checkLinkedin: (uid, item, done) =>

@@ -1,7 +1,7 @@
 import {
   AppError,
   decode,
-  perKey,
+  memoizeByKey,
   updateOf,
   withEntries,
   type Added,
@@ -21,7 +21,7 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   kind: RecordKind<Stored>,
   { storage, channel, clock, ids, outbox, accounts }: LocalEnvironment,
 ): RecordStore<Draft, Stored> {
-  const collectionOf = perKey((owner) => {
+  const collectionOf = memoizeByKey((owner) => {
     const chunks = createChunks(kind.collection, owner)
     return { chunks, list: createRecordList(kind, owner, chunks, { storage, channel }) }
   })

@@ -1,6 +1,6 @@
 import { createLiveQuery, dataOf, failed, ready, type LiveQuery, type Snapshot } from './live-query.ts'
 import { delegateStore, type Identity, type RecordId, type RecordStore, type UserId } from './record-store.ts'
-import { perKey } from './records.ts'
+import { memoizeByKey } from './records.ts'
 
 /** Owner of what somebody who is signed out keeps in this browser; never sent anywhere (§6). */
 export const GUEST = 'visitante'
@@ -33,7 +33,7 @@ export function withCopy<Draft extends object, Stored extends Draft & Identity>(
   const drop = (owner: string, id: string) => copy.drop(owner, id).catch(() => undefined)
   return {
     ...account,
-    watch: perKey((owner) =>
+    watch: memoizeByKey((owner) =>
       copied(
         account.watch(owner),
         copy.watch(owner),

@@ -98,7 +98,7 @@ export {
   emptyLast,
   isDocument,
   parseJson,
-  perKey,
+  memoizeByKey,
   pick,
   remembered,
 } from './records.ts'

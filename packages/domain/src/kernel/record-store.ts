@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { lazyQuery, type LiveQuery } from './live-query.ts'
-import { perKey } from './records.ts'
+import { memoizeByKey } from './records.ts'
 
 export type UserId = string
 export type RecordId = string
@@ -132,5 +132,5 @@ export const lazyStore = <Draft extends object, Stored extends Draft & Identity>
 ): RecordStore<Draft, Stored> =>
   delegateStore(
     load,
-    perKey((owner) => lazyQuery(async () => (await load()).watch(owner))),
+    memoizeByKey((owner) => lazyQuery(async () => (await load()).watch(owner))),
   )

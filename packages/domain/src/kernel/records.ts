@@ -51,7 +51,7 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /** One of each per key, so that asking twice does not open twice. */
-export function perKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
+export function memoizeByKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, T>()
   return (key) => {
     const found = made.get(key) ?? make(key)

@@ -7,7 +7,7 @@ import {
   dataOf,
   deepFreeze,
   LOADING,
-  perKey,
+  memoizeByKey,
   ready,
   toAppError,
   type AppErrorCode,
@@ -34,7 +34,7 @@ type Entries = Readonly<Record<string, Entry>>
 
 /** Every write from the call to its answer; with a `storage` also over reloads and in all tabs. */
 export function createOutbox(ids: IdSource, storage?: OutboxStorage): DeviceOutbox {
-  const pageOf = perKey((owner) => openPage(`fila/${owner}`, ids, storage))
+  const pageOf = memoizeByKey((owner) => openPage(`fila/${owner}`, ids, storage))
   return {
     add: (owner, write) => pageOf(owner).add(write),
     track(owner, write, outcome) {

@@ -1,7 +1,7 @@
 import {
   delegate,
   lazyQuery,
-  perKey,
+  memoizeByKey,
   type AppErrorCode,
   type LiveQuery,
   type UserId,
@@ -24,7 +24,7 @@ export const PREFERENCE_CALLS = ['chooseView', 'checkLinkedin', 'setReadingGoal'
 
 /** Preferences that come with the first call that needs them: no sign-in page does. */
 export const lazyPreferences = (load: () => Promise<PreferenceStore>): PreferenceStore => ({
-  watch: perKey((uid) => lazyQuery(async () => (await load()).watch(uid))),
+  watch: memoizeByKey((uid) => lazyQuery(async () => (await load()).watch(uid))),
   ...delegate(load, PREFERENCE_CALLS),
 })
 

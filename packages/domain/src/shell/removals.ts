@@ -4,7 +4,7 @@ import {
   createStateQuery,
   dataOf,
   firstData,
-  perKey,
+  memoizeByKey,
   ready,
   toAppError,
   type Clock,
@@ -49,7 +49,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
   store: RecordStore<Draft, Stored>,
   { collection, clock, outbox, nameOf = () => '', madeAt = () => '' }: RemovalOptions<Stored>,
 ): RecordStore<Draft, Stored> {
-  const removalsOf = perKey((_owner) => createRemovals())
+  const removalsOf = memoizeByKey((_owner) => createRemovals())
 
   const read = (owner: UserId, id: RecordId) =>
     Promise.race([
@@ -93,7 +93,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
 
   return {
     ...store,
-    watch: perKey((owner) => withoutRemoved(store.watch(owner), removalsOf(owner).query)),
+    watch: memoizeByKey((owner) => withoutRemoved(store.watch(owner), removalsOf(owner).query)),
     remove(owner, id) {
       const removals = removalsOf(owner)
       const isUnderWay = removals.find(id)

@@ -1,4 +1,4 @@
-import { daysBetween, perKey, remembered, type IsoDate } from '../kernel/index.ts'
+import { daysBetween, memoizeByKey, remembered, type IsoDate } from '../kernel/index.ts'
 import { pausesOf } from './habit.ts'
 import type { Skill } from './skill.ts'
 
@@ -33,7 +33,7 @@ export type Streak = ReturnType<typeof streak>
 
 /** Days and weeks are numbers here, counted from a Monday: a thousand skills are read at once, most of them on the same days, and dates are slow. */
 const A_MONDAY = '1900-01-01'
-const numberOf = perKey((day: IsoDate): number => daysBetween(A_MONDAY, day))
+const numberOf = memoizeByKey((day: IsoDate): number => daysBetween(A_MONDAY, day))
 const weekAt = (day: number): number => Math.floor(day / 7)
 
 const NONE: ReadonlySet<number> = new Set()
