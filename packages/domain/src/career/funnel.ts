@@ -1,4 +1,4 @@
-import { addToMonth, daysBetween, monthOf, remembered, type IsoDate } from '../kernel/index.ts'
+import { addToMonth, daysBetween, monthOf, memoizeByRecord, type IsoDate } from '../kernel/index.ts'
 import { APPLICATION_SOURCES, type Application, type ApplicationPhase } from './application.ts'
 import { earliest, historyOf } from './history.ts'
 import { roundedPercent } from './statistics.ts'
@@ -29,7 +29,7 @@ export type ApplicationFunnel = ReturnType<typeof applicationFunnel>
 
 type Path = ReturnType<typeof pathOf>
 
-const pathOf = remembered((application: Application) => {
+const pathOf = memoizeByRecord((application: Application) => {
   const history = historyOf(application)
   const sentOn = application.dataEnvio || history[0]!.em
   const answer = history.findIndex(({ fase }) => fase !== 'enviado')

@@ -1,4 +1,4 @@
-import { byName, byText, emptyLast, foldText, remembered } from '../kernel/index.ts'
+import { byName, byText, emptyLast, foldText, memoizeByRecord } from '../kernel/index.ts'
 import {
   APPLICATION_PHASES,
   type Application,
@@ -72,6 +72,6 @@ const ORDERS: Record<ApplicationSort, Compare> = {
   'próximo contato': (a, b) => emptyLast(a.proximoContato, b.proximoContato),
 }
 
-const searchedText = remembered(({ empresa, vaga, local, etapa, observacoes }: Application) =>
+const searchedText = memoizeByRecord(({ empresa, vaga, local, etapa, observacoes }: Application) =>
   [empresa, vaga, local, etapa, observacoes].map(foldText).join('\n'),
 )

@@ -1,4 +1,4 @@
-import { foldText, remembered } from '../kernel/index.ts'
+import { foldText, memoizeByRecord } from '../kernel/index.ts'
 import { foldedOnce, transactionsOf } from './list.ts'
 import type { FinanceBook } from './ports.ts'
 import type { TransactionCategory, TransactionType } from './records.ts'
@@ -47,7 +47,7 @@ const INCOME = new Set(
 )
 
 /** The categories of the latest transactions, each by its type with its description, and with the first word of that. */
-const memoryOf = remembered((book: FinanceBook) => {
+const memoryOf = memoizeByRecord((book: FinanceBook) => {
   const [described, begun] = [new Map<string, TransactionCategory>(), new Map<string, TransactionCategory>()]
   for (const { tipo, descricao, categoria } of transactionsOf(book)) {
     const text = foldedOnce(descricao)

@@ -3,7 +3,7 @@ import {
   foldText,
   formatDate,
   monthOf,
-  remembered,
+  memoizeByRecord,
   type IsoDate,
   type Month,
 } from '../kernel/index.ts'
@@ -13,7 +13,7 @@ import type { FinanceBook } from './ports.ts'
 import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
 
 /** All of both lists: the newest day first, of one day the last added. */
-export const transactionsOf = remembered((book: FinanceBook): readonly Transaction[] =>
+export const transactionsOf = memoizeByRecord((book: FinanceBook): readonly Transaction[] =>
   [...book.entradas, ...book.saidas]
     .reverse()
     .sort((a, b) => byText(b.data, a.data) || byText(b.createdAt ?? '', a.createdAt ?? '')),
@@ -26,7 +26,7 @@ export function recentTransactions(book: FinanceBook, today: IsoDate, count = 5)
   return first === -1 ? [] : all.slice(first, first + count).filter(({ data }) => data !== '')
 }
 
-const monthsOf = remembered((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => {
+const monthsOf = memoizeByRecord((book: FinanceBook): ReadonlyMap<Month, readonly Transaction[]> => {
   const months = new Map<Month, Transaction[]>()
   for (const transaction of transactionsOf(book)) {
     const month = monthOf(transaction.data)
@@ -71,9 +71,9 @@ export function filterTransactions(
 }
 
 /** Side by side: ten thousand of them are then looked through as fast as a hundred. */
-const searchedTexts = remembered((list: readonly Transaction[]) => list.map(searchedText))
+const searchedTexts = memoizeByRecord((list: readonly Transaction[]) => list.map(searchedText))
 
-const searchedText = remembered(({ descricao, categoria, valor }: Transaction): string =>
+const searchedText = memoizeByRecord(({ descricao, categoria, valor }: Transaction): string =>
   [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'),
 )
 
@@ -82,10 +82,10 @@ function writtenAmounts(valor: number): readonly string[] {
   return [plain, plain.replace(',', '.'), plain.replaceAll(/\B(?=(\d{3})+,)/g, '.')]
 }
 
-const searchedPlaces = remembered((list: readonly Transaction[]) => list.map(searchedPlace))
+const searchedPlaces = memoizeByRecord((list: readonly Transaction[]) => list.map(searchedPlace))
 
 /** «02/03/2026», «2/3/2026» and «2/12», each on a line of its own. */
-const searchedPlace = remembered((transaction: Transaction): string => {
+const searchedPlace = memoizeByRecord((transaction: Transaction): string => {
   const day = formatDate(transaction.data)
   return ['', day, day.replaceAll(/\b0(?=\d\/)/g, ''), instalmentLabel(transaction)].join('\n')
 })

@@ -100,7 +100,7 @@ export {
   parseJson,
   memoizeByKey,
   pick,
-  remembered,
+  memoizeByRecord,
 } from './records.ts'
 export { decimalText, percentOf, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
 export { capital, count, inWords, plural } from './plural.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { changesOf, withEntries } from './record-store.ts'
-import { byName, byText, remembered } from './records.ts'
+import { byName, byText, memoizeByRecord } from './records.ts'
 
 interface Log {
   readonly nome: string
@@ -36,7 +36,7 @@ it('makes a map that is not there, or is none, with the first entry that is put,
 
 it('computes once per record, also when the answer is nothing', () => {
   const compute = vi.fn(({ size }: { size: number }) => size)
-  const sizeOf = remembered(compute)
+  const sizeOf = memoizeByRecord(compute)
   const [none, two] = [{ size: 0 }, { size: 2 }]
   expect([sizeOf(none), sizeOf(two), sizeOf(none), sizeOf(two)]).toEqual([0, 2, 0, 2])
   expect(compute).toHaveBeenCalledTimes(2)

@@ -16,7 +16,7 @@ export const pick = <R extends object, Name extends keyof R>(record: R, names: r
   Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, Name>
 
 /** Records never change in place, so what was computed of one holds as long as it lives: 10,000 items are folded once, not per keystroke. */
-export function remembered<R extends object, T extends {}>(compute: (record: R) => T): (record: R) => T {
+export function memoizeByRecord<R extends object, T extends {}>(compute: (record: R) => T): (record: R) => T {
   const known = new WeakMap<R, T>()
   return (record) => {
     const before = known.get(record)

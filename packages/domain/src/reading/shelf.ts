@@ -1,4 +1,4 @@
-import { byText, emptyLast, foldText, remembered } from '../kernel/index.ts'
+import { byText, emptyLast, foldText, memoizeByRecord } from '../kernel/index.ts'
 import { percentRead } from './progress.ts'
 import type { Reading } from './reading.ts'
 
@@ -49,8 +49,8 @@ const ORDERS: Record<ShelfOrder, Compare> = {
   progresso: (a, b) => percentRead(b) - percentRead(a),
 }
 
-const foldedTitle = remembered((reading: Reading) => foldText(reading.titulo))
-const foldedAuthor = remembered((reading: Reading) => foldText(reading.autor))
-const searchedText = remembered(({ titulo, autor, notas, descricao, categoria, tipo }: Reading) =>
+const foldedTitle = memoizeByRecord((reading: Reading) => foldText(reading.titulo))
+const foldedAuthor = memoizeByRecord((reading: Reading) => foldText(reading.autor))
+const searchedText = memoizeByRecord(({ titulo, autor, notas, descricao, categoria, tipo }: Reading) =>
   [titulo, autor, notas, descricao, categoria, tipo].map(foldText).join('\n'),
 )

@@ -1,4 +1,4 @@
-import { byText, foldText, remembered, type RecordId } from '../kernel/index.ts'
+import { byText, foldText, memoizeByRecord, type RecordId } from '../kernel/index.ts'
 import { keyOf, MODULE_KINDS, MODULES, type ModuleKindName, type ModuleSources } from '../modules/index.ts'
 
 /** The records that contain every word of the query, ignoring accents and case; best match first, then newest. */
@@ -56,7 +56,7 @@ function cardOf(module: (typeof MODULES)[number], kind: string, record: { readon
 /** The cards of a module's records, for each kind. */
 const CARD_MAKERS = MODULES.flatMap((module) =>
   Object.entries(module.kinds).map(([kind, { all }]) => {
-    const cardFor = remembered((record: { readonly id: RecordId }) => cardOf(module, kind, record))
+    const cardFor = memoizeByRecord((record: { readonly id: RecordId }) => cardOf(module, kind, record))
     return (sources: object) => all(sources).map(cardFor)
   }),
 )

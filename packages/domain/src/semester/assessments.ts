@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppError, remembered, type RecordId } from '../kernel/index.ts'
+import { AppError, memoizeByRecord, type RecordId } from '../kernel/index.ts'
 import { assessmentSchema, MAX_ASSESSMENTS, type Assessment } from './assessment.ts'
 import type { Subject, SubjectDraft } from './subject.ts'
 
@@ -8,7 +8,7 @@ export interface SubjectAssessment extends Assessment {
   readonly disciplina: Pick<Subject, 'id' | 'nome' | 'cor' | 'semestre'>
 }
 /** The same objects as long as the subject is the same. */
-export const assessmentsOf = remembered(({ id, nome, cor, semestre, avaliacoes }: Subject) =>
+export const assessmentsOf = memoizeByRecord(({ id, nome, cor, semestre, avaliacoes }: Subject) =>
   avaliacoes.map((one): SubjectAssessment => ({ ...one, disciplina: { id, nome, cor, semestre } })),
 )
 

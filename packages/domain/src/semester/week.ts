@@ -1,4 +1,12 @@
-import { byName, byText, daysBetween, daysFrom, mondayOf, remembered, type IsoDate } from '../kernel/index.ts'
+import {
+  byName,
+  byText,
+  daysBetween,
+  daysFrom,
+  mondayOf,
+  memoizeByRecord,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable, type Week } from './class-hours.ts'
 import { slotsOf } from './institutions.ts'
 import { borderDays, isBetweenDays } from './period.ts'
@@ -23,7 +31,7 @@ export interface ClassBlock<S extends WeeklySubject = Subject> extends TimeRange
 }
 
 /** Of one week; none where the text is not understood. */
-export const timetableOf = remembered(
+export const timetableOf = memoizeByRecord(
   ({ horarios, tabela }: Pick<Subject, 'horarios' | 'tabela'>): Timetable => {
     const parsed = parseTimetable(horarios, slotsOf(tabela))
     return 'ok' in parsed ? parsed.ok : []

@@ -1,4 +1,4 @@
-import { daysBetween, memoizeByKey, remembered, type IsoDate } from '../kernel/index.ts'
+import { daysBetween, memoizeByKey, memoizeByRecord, type IsoDate } from '../kernel/index.ts'
 import { pausesOf } from './habit.ts'
 import type { Skill } from './skill.ts'
 
@@ -38,7 +38,7 @@ const weekAt = (day: number): number => Math.floor(day / 7)
 
 const NONE: ReadonlySet<number> = new Set()
 
-const doneByWeek = remembered(({ checkins }: Skill): ReadonlyMap<number, ReadonlySet<number>> => {
+const doneByWeek = memoizeByRecord(({ checkins }: Skill): ReadonlyMap<number, ReadonlySet<number>> => {
   const weeks = new Map<number, Set<number>>()
   for (const day of Object.keys(checkins).map(numberOf)) {
     const days = weeks.get(weekAt(day))
