@@ -22,7 +22,7 @@ import {
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { askFor } from './documents.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
-import { effectOf } from '../sync/effect.ts'
+import { expectedStateOf } from '../sync/expected-state.ts'
 import type { Settle } from '../sync/settle.ts'
 import { watchFinances, type SeenFinances } from './watch-finances.ts'
 
@@ -48,7 +48,7 @@ export function createFirestoreFinances(
         putEdits(batch, at(owner), edits)
         return batch.commit().catch((error: unknown) => refuse(error, withEdits(known, edits)))
       }
-      return settle(write, { collection: FINANCES_COLLECTION, id: owner, effect: effectOf(edits) })
+      return settle(write, { collection: FINANCES_COLLECTION, id: owner, effect: expectedStateOf(edits) })
     },
     usedShare: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
   }

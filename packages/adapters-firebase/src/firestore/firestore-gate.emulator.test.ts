@@ -32,7 +32,7 @@ import {
   type TestUser,
 } from '../../test/emulators.ts'
 import { createFirestoreGate, type FirestoreGate } from './firestore-gate.ts'
-import { effectOf } from '../sync/effect.ts'
+import { expectedStateOf } from '../sync/expected-state.ts'
 
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 
@@ -176,7 +176,7 @@ it('tells after a reload of a change of the finances that never arrived, and not
   await leave({
     collection: 'financas',
     id: ana.uid,
-    effect: effectOf({ remove: only([]), add: only([arrived]) }),
+    effect: expectedStateOf({ remove: only([]), add: only([arrived]) }),
   })
   await closePage()
 
@@ -188,7 +188,7 @@ it('tells after a reload of a change of the finances that never arrived, and not
   await leave({
     collection: 'financas',
     id: ana.uid,
-    effect: effectOf({ remove: only([arrived]), add: only([lost]) }),
+    effect: expectedStateOf({ remove: only([arrived]), add: only([lost]) }),
   })
   await closePage()
 

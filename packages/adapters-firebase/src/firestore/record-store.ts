@@ -32,7 +32,7 @@ import {
 import { timestampOf } from './documents.ts'
 import { withAppErrors } from '../auth/error-codes.ts'
 import { onlineOnly } from '../sync/online.ts'
-import { effectOf, entriesIn, listEditsOf, type ListElements } from '../sync/effect.ts'
+import { expectedStateOf, entriesIn, listEditsOf, type ListElements } from '../sync/expected-state.ts'
 import type { Settle } from '../sync/settle.ts'
 import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 
@@ -89,7 +89,11 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
       if (later.length > 0) put(later)
       return batch.commit()
     }
-    return settle(update, { collection: name, id, effect: effectOf({ fields, entries, remove, add }) }, kept)
+    return settle(
+      update,
+      { collection: name, id, effect: expectedStateOf({ fields, entries, remove, add }) },
+      kept,
+    )
   }
   /** The cache has what this device wrote, sent or not. Boxed: the next change waits for the write to be made, and not for its outcome. */
   const change = async (

@@ -5,7 +5,7 @@ import { deleteDoc, doc, getDocFromServer, waitForPendingWrites, type Firestore 
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { dataOf as documentIn } from '../firestore/documents.ts'
 import { saysOffline, settlesIn } from './online.ts'
-import { isAsWritten } from './effect.ts'
+import { isAsWritten } from './expected-state.ts'
 
 /** Nobody says when another page's writes have been answered, nor always when the connection is back. */
 const LOOK_AGAIN_MS = 15_000

@@ -2,7 +2,7 @@ export {
   type Backend,
   type CopyState,
   type DeviceOutbox,
-  type Effect,
+  type ExpectedState,
   lazyPreferences,
   type LeftWrite,
   type Outbox,

@@ -17,7 +17,7 @@ import {
 } from '../kernel/index.ts'
 import type {
   DeviceOutbox,
-  Effect,
+  ExpectedState,
   LeftWrite,
   OutboxEntry,
   OutboxStorage,
@@ -26,7 +26,7 @@ import type {
 } from './ports.ts'
 
 interface Entry extends OutboxEntry {
-  readonly effect?: Effect | undefined
+  readonly effect?: ExpectedState | undefined
   readonly isNew?: boolean | undefined
 }
 /** By a mark that tells an entry from a later one of the same item. */
@@ -241,5 +241,5 @@ const entriesIn = (value: unknown): Entries =>
     }),
   )
 
-const isEffect = (value: unknown): value is Effect =>
+const isEffect = (value: unknown): value is ExpectedState =>
   value === 'there' || value === 'gone' || (typeof value === 'object' && value !== null)

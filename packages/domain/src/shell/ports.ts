@@ -73,7 +73,7 @@ export interface Outbox {
 }
 
 /** What an item is like once a write was taken: there, gone, or with these values. */
-export type Effect = 'there' | 'gone' | Readonly<Record<string, unknown>>
+export type ExpectedState = 'there' | 'gone' | Readonly<Record<string, unknown>>
 
 export interface OutgoingWrite {
   readonly collection: string
@@ -81,7 +81,7 @@ export interface OutgoingWrite {
   /** A new item. Tried again it gets a new id: the next new item of its collection that is taken stands for the failed one. */
   readonly isNew?: boolean | undefined
   /** Kept for the page after a reload, which hears no answer; without it the entry ends with the page. */
-  readonly effect?: Effect | undefined
+  readonly effect?: ExpectedState | undefined
 }
 
 /** How one write goes on; exactly one of the three calls ends it. */
@@ -98,7 +98,7 @@ export interface OutgoingEntry {
 export interface LeftWrite {
   readonly mark: string
   readonly item: string
-  readonly effect: Effect
+  readonly effect: ExpectedState
 }
 
 /** The outbox as the adapters fill it. */

@@ -1,7 +1,7 @@
 import type { FinanceEdits } from '@caderno/domain/finance'
 import { aFinancialGoal, aTransaction } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { effectOf, isAsWritten, listEditsOf } from './effect.ts'
+import { expectedStateOf, isAsWritten, listEditsOf } from './expected-state.ts'
 
 interface Draft {
   readonly progresso: number
@@ -11,15 +11,15 @@ const CHECKED = { checkins: { '2026-11-19': 'Feito', '2026-11-20': '' } }
 
 describe('what became of an update that was queued', () => {
   it('is that its fields are there, whatever else is', () => {
-    const effect = effectOf<Draft>({ fields: { progresso: 50, dias: [1] } })
+    const effect = expectedStateOf<Draft>({ fields: { progresso: 50, dias: [1] } })
     expect(isAsWritten({ nome: 'Violão', progresso: 50, dias: [1] }, effect)).toBe(true)
     for (const other of [{ progresso: 60, dias: [1] }, { progresso: 50 }, {}, undefined])
       expect(isAsWritten(other, effect)).toBe(false)
   })
 
   it('is of a map that the entries which were put are there and the others gone, whatever another device put beside them', () => {
-    const put = effectOf<Draft>({ entries: { checkins: { '2026-11-20': '' } } })
-    const taken = effectOf<Draft>({ entries: { checkins: { '2026-11-20': null } } })
+    const put = expectedStateOf<Draft>({ entries: { checkins: { '2026-11-20': '' } } })
+    const taken = expectedStateOf<Draft>({ entries: { checkins: { '2026-11-20': null } } })
     expect([isAsWritten(CHECKED, put), isAsWritten(CHECKED, taken)]).toEqual([true, false])
     for (const checkins of [{}, { '2026-11-19': '' }, { '2026-11-20': 3 }, undefined, 'nenhum', null])
       expect(isAsWritten({ checkins }, put)).toBe(false)
@@ -28,11 +28,11 @@ describe('what became of an update that was queued', () => {
   })
 
   it('is of several updates what the last says of each entry', () => {
-    const first = effectOf<Draft>({
+    const first = expectedStateOf<Draft>({
       fields: { progresso: 10 },
       entries: { checkins: { '2026-11-18': 'Antes', '2026-11-20': 'Antes' } },
     })
-    const last = effectOf<Draft>({
+    const last = expectedStateOf<Draft>({
       entries: { checkins: { '2026-11-18': null, '2026-11-20': '' } },
     })
     expect(isAsWritten({ ...CHECKED, progresso: 10 }, { ...(first as object), ...(last as object) })).toBe(
@@ -88,7 +88,7 @@ describe('a list that becomes another one', () => {
   })
 
   it('is as written when what was put is there and what left it is not, whatever another device put beside them', () => {
-    const effect = effectOf({
+    const effect = expectedStateOf({
       fields: { fase: 'aprovado' },
       remove: { lista: [{ n: 1 }] },
       add: { lista: [{ n: 2, m: 3 }] },
@@ -114,7 +114,7 @@ const GOAL = aFinancialGoal({ depositos: [{ id: 'd', data: '2026-11-20', valor: 
 
 describe('what became of a change of the finances that was queued', () => {
   it('is that its elements are there, whatever the order of their keys and whatever else is there', () => {
-    const effect = effectOf(edits({ add: { saidas: [BUS], metas: [GOAL] } }))
+    const effect = expectedStateOf(edits({ add: { saidas: [BUS], metas: [GOAL] } }))
     const reversed = (element: object): object => Object.fromEntries(Object.entries(element).toReversed())
     const goal = { ...reversed(GOAL), depositos: GOAL.depositos!.map(reversed) }
     expect(
@@ -130,7 +130,7 @@ describe('what became of a change of the finances that was queued', () => {
   })
 
   it('is that what it removed is gone; what another device made of it meanwhile may stay', () => {
-    const effect = effectOf(edits({ remove: { saidas: [BUS] } }))
+    const effect = expectedStateOf(edits({ remove: { saidas: [BUS] } }))
     expect(isAsWritten({ saidas: [BUS] }, effect)).toBe(false)
     for (const saidas of [[], [EDITED], undefined]) expect(isAsWritten({ saidas }, effect)).toBe(true)
     expect(isAsWritten({}, effect)).toBe(true)
@@ -138,8 +138,8 @@ describe('what became of a change of the finances that was queued', () => {
 
   it('is of several changes what the last of each element says', () => {
     const both = {
-      ...(effectOf(edits({ add: { saidas: [BUS] } })) as object),
-      ...(effectOf(edits({ remove: { saidas: [BUS] }, add: { saidas: [EDITED] } })) as object),
+      ...(expectedStateOf(edits({ add: { saidas: [BUS] } })) as object),
+      ...(expectedStateOf(edits({ remove: { saidas: [BUS] }, add: { saidas: [EDITED] } })) as object),
     }
     expect(isAsWritten({ saidas: [EDITED] }, both)).toBe(true)
     expect(isAsWritten({ saidas: [BUS] }, both)).toBe(false)

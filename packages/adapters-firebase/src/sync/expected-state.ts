@@ -1,5 +1,5 @@
 import { byText, type Entries } from '@caderno/domain/kernel'
-import type { Effect } from '@caderno/domain/shell'
+import type { ExpectedState } from '@caderno/domain/shell'
 import { plain, type Document } from '../firestore/documents.ts'
 
 type MapChanges = Readonly<Record<string, string | number | null>>
@@ -38,7 +38,7 @@ interface Written<Draft extends object> extends Partial<ListEdits> {
   readonly entries?: Entries<Draft>
 }
 /** What a change leaves behind, by field, by the single entries of maps and by the elements of lists. */
-export const effectOf = <Draft extends object>(written: Written<Draft>): Effect => ({
+export const expectedStateOf = <Draft extends object>(written: Written<Draft>): ExpectedState => ({
   ...written.fields,
   ...Object.fromEntries(
     entriesIn(written.entries ?? {}).map(([field, key, value]) => [`${field}.${key}`, value]),
@@ -47,7 +47,7 @@ export const effectOf = <Draft extends object>(written: Written<Draft>): Effect 
   ...presence(written.add, true),
 })
 
-export function isAsWritten(data: Document | undefined, effect: Effect): boolean {
+export function isAsWritten(data: Document | undefined, effect: ExpectedState): boolean {
   if (effect === 'gone') return data === undefined
   if (effect === 'there' || data === undefined) return data !== undefined
   const there = presence(data, true)
