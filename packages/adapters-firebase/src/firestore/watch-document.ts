@@ -1,6 +1,6 @@
 import { deepFreeze, type LiveQuery } from '@caderno/domain/kernel'
 import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
-import { sharing } from '../sync/sharing.ts'
+import { structuralSharing } from '../sync/structural-sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** What is made of a document, also of one that is known to be missing. May throw an AppError. */
@@ -23,7 +23,7 @@ export function watchDocument<T>(
     isEmpty: (snapshot) => !snapshot.exists(),
     read(snapshot) {
       const { data, setAside = 0 } = read(snapshot)
-      last = deepFreeze(sharing(last, data))
+      last = deepFreeze(structuralSharing(last, data))
       return { data: last, setAside }
     },
   })

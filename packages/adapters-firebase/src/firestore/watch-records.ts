@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { dataOf, stampOf } from './documents.ts'
-import { sharing } from '../sync/sharing.ts'
+import { structuralSharing } from '../sync/structural-sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** The records that a query finds. Those that did not change keep their object; those that cannot be read are counted. */
@@ -64,7 +64,7 @@ function readRecord<Stored extends Identity>(
   const { created, updated } = kind
   const record = recordIn(kind, document)
   if (!record) return undefined
-  const shared = deepFreeze(sharing(before, record))
+  const shared = deepFreeze(structuralSharing(before, record))
   guesses.set(
     shared,
     [created, updated].filter((stamp) => isUnset(document, stamp)),

@@ -4,10 +4,12 @@ type Parts = Readonly<Record<string, unknown>>
  * `next`, with every part that equals the same part of `last` being that very object, so that listeners may compare by identity.
  * Elements of a list that have an id are matched by it.
  */
-export function sharing<T>(last: unknown, next: T): T {
+export function structuralSharing<T>(last: unknown, next: T): T {
   if (!isParts(last) || !isParts(next) || Array.isArray(last) !== Array.isArray(next)) return next
   const before = Array.isArray(last) ? matching(last) : (key: string) => last[key]
-  const parts = Object.entries(next).map(([key, part]) => [key, sharing(before(key, part), part)] as const)
+  const parts = Object.entries(next).map(
+    ([key, part]) => [key, structuralSharing(before(key, part), part)] as const,
+  )
   if (
     parts.length === Object.keys(last).length &&
     parts.every(([key, part]) => Object.hasOwn(last, key) && Object.is(last[key], part))

@@ -1,7 +1,7 @@
 import { runs } from '@caderno/domain/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharing } from './sharing.ts'
+import { structuralSharing } from './structural-sharing.ts'
 
 const rounds = { numRuns: runs(300, 10_000) }
 const anyValue = fc.jsonValue({ maxDepth: 4 })
@@ -12,7 +12,7 @@ const anyElements = fc.uniqueArray(fc.record({ id: fc.string(), valor: fc.intege
 test('what is shared says the same as what is new', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (last, next) => {
-      expect(sharing(last, next)).toStrictEqual(next)
+      expect(structuralSharing(last, next)).toStrictEqual(next)
     }),
     rounds,
   )
@@ -20,13 +20,13 @@ test('what is shared says the same as what is new', () => {
 
 test.each([[[{ id: [] }]], [[{ id: 'a' }, { id: 'a', valor: 1 }]]])(
   'an equal value is the last one, whatever its ids are: %j',
-  (value) => expect(sharing(value, structuredClone(value))).toBe(value),
+  (value) => expect(structuralSharing(value, structuredClone(value))).toBe(value),
 )
 
 test('an equal value is the last one', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(anyValue), fc.dictionary(fc.string(), anyValue)), (value) => {
-      expect(sharing(value, structuredClone(value))).toBe(value)
+      expect(structuralSharing(value, structuredClone(value))).toBe(value)
     }),
     rounds,
   )
@@ -36,7 +36,7 @@ test('neither of the two is changed', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (last, next) => {
       const before = structuredClone([last, next])
-      sharing(last, next)
+      structuralSharing(last, next)
       expect([last, next]).toStrictEqual(before)
     }),
     rounds,
@@ -53,7 +53,7 @@ test('an element keeps its object wherever it moves to in its list, whatever is 
         at: order.next().value as number,
       }))
       const next = { entradas: placed.toSorted((a, b) => a.at - b.at).map(({ each }) => each) }
-      const shared = new Set<object>(sharing(last, next).entradas)
+      const shared = new Set<object>(structuralSharing(last, next).entradas)
       for (const element of kept) expect(shared.has(element)).toBe(true)
     }),
     rounds,
@@ -61,6 +61,6 @@ test('an element keeps its object wherever it moves to in its list, whatever is 
 })
 
 test('lists and records are not taken for one another', () => {
-  expect(sharing([], {})).toStrictEqual({})
-  expect(sharing({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })
+  expect(structuralSharing([], {})).toStrictEqual({})
+  expect(structuralSharing({ a: undefined }, { b: undefined })).toStrictEqual({ b: undefined })
 })
