@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest'
 import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.ts'
 import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
 import { createLocalArchive } from './archive/archive.ts'
-import { forgetLeftUsers } from './accounts/left-users.ts'
+import { forgetDepartedUsers } from './accounts/departed-users.ts'
 import { createLocalCopy } from './records/device-copy.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalErasure } from './archive/erasure.ts'
@@ -123,7 +123,7 @@ const FLOWS: Record<string, Flow> = {
   },
   'forget who has left': {
     before: (_, tab) => copyOf(tab).keep(uid, [record]),
-    run: (_, tab) => forgetLeftUsers(tab, undefined),
+    run: (_, tab) => forgetDepartedUsers(tab, undefined),
   },
   'dismiss a restoration': { run: ({ storage }) => storage.dismissRestored() },
   'import a file': { before: restored, run: (_, tab) => createLocalArchive(tab).write(uid, IMPORTED) },

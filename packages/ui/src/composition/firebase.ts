@@ -8,7 +8,7 @@ import {
   createBrowserEnvironment,
   createLocalMemory,
   createLocalStorageStatus,
-  forgetLeftUsers,
+  forgetDepartedUsers,
   type LocalEnvironment,
 } from '@caderno/adapters-local'
 import type { Clock } from '@caderno/domain/kernel'
@@ -68,7 +68,7 @@ const marksOf = ({ storage, channel }: LocalEnvironment): FirebaseAdapterOptions
 function forgetWhoLeft({ accounts }: FirebaseAdapter, device: LocalEnvironment): void {
   const current = accounts.current()
   const forget = async (stays: string | undefined) => {
-    await forgetLeftUsers(device, stays)
+    await forgetDepartedUsers(device, stays)
     const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
     if (databases.some((name) => name.startsWith('firestore/') && !name.startsWith(`firestore/${stays}/`)))
       await (await loadModules()).forgetCachesOfOthers(stays)

@@ -10,7 +10,7 @@ const OF_ACCOUNTS: readonly (readonly [prefix: string, waits: (value: unknown) =
 ]
 
 /** Removes what is kept for everybody but the signed-in user, except what is not sent yet. */
-export async function forgetLeftUsers(
+export async function forgetDepartedUsers(
   { storage, channel }: Pick<LocalEnvironment, 'storage' | 'channel'>,
   stays: string | undefined,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { aKnownUser } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '../../test/tabs.ts'
-import { forgetLeftUsers } from './left-users.ts'
+import { forgetDepartedUsers } from './departed-users.ts'
 
 const KEPT_OF = (uid: string): Readonly<Record<string, unknown>> => ({
   [`copia/metas_carreira/${uid}`]: { curtoPrazo: [], longoPrazo: [] },
@@ -21,7 +21,7 @@ async function openWith(values: object) {
   const browser = createBrowser()
   for (const [key, value] of Object.entries(values)) await browser.disk.write(key, value)
   return {
-    forget: (stays?: string) => forgetLeftUsers(browser.tab(), stays),
+    forget: (stays?: string) => forgetDepartedUsers(browser.tab(), stays),
     keys: () => browser.disk.keys(''),
   }
 }
