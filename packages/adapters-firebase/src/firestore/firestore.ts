@@ -15,7 +15,7 @@ import {
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { enterCache, keepsData } from './cache.ts'
 import { removeCache } from './forget-cache.ts'
-import { lendUser } from '../sync/lent-user.ts'
+import { createSecondaryAuth } from '../sync/secondary-auth.ts'
 import { settlesIn } from '../sync/online.ts'
 import { createFirestorePorts } from './ports.ts'
 import { reviewLeft } from '../sync/review.ts'
@@ -38,7 +38,7 @@ const NOBODY = 'visitante'
 /** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
 export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, uid }: OpenOptions) {
   const app = initializeApp(auth.app.options, uid ?? NOBODY)
-  const user = uid === null ? undefined : await lendUser(auth, app, uid)
+  const user = uid === null ? undefined : await createSecondaryAuth(auth, app, uid)
   const leaveCache = uid !== null && (await keepsData()) ? await enterCache(uid) : undefined
   const firestore = initializeFirestore(app, { localCache: leaveCache ? sharedByTabs() : inMemory() })
   if (emulatorHost !== undefined) {
@@ -63,7 +63,7 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, u
       await inTime(kept())
       await inTime(terminate(firestore))
       await leaveCache?.(isDone && uid !== null ? () => removeCache(uid) : undefined)
-      user?.giveBack()
+      user?.release()
       await deleteApp(app)
       return isDone || !leaveCache ? 'saved' : 'queued'
     },

@@ -10,7 +10,7 @@ import {
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ANA, startScriptedService, tokenOf, type ScriptedService } from '../../test/scripted-service.ts'
 import { openFirebaseAuth } from '../auth/auth-open.ts'
-import { lendUser } from './lent-user.ts'
+import { createSecondaryAuth } from './secondary-auth.ts'
 
 let service: ScriptedService
 let auth: Auth
@@ -28,19 +28,19 @@ afterEach(async () => {
 })
 
 it('stays in after a sign-out, at the same service', async () => {
-  const user = await lendUser(auth, app, ANA.localId)
+  const user = await createSecondaryAuth(auth, app, ANA.localId)
   await signOut(auth)
   await getAuth(app).currentUser!.getIdToken(true)
   expect([user.isIn(), service.asked.at(-1)?.method]).toEqual([true, 'token'])
 })
 
 it('is nobody when somebody else is signed in', async () => {
-  const user = await lendUser(auth, app, 'uid-bia')
+  const user = await createSecondaryAuth(auth, app, 'uid-bia')
   expect(user.isIn()).toBe(false)
 })
 
 it('goes on with the new token when a new password made the old one worthless', async () => {
-  await lendUser(auth, app, ANA.localId)
+  await createSecondaryAuth(auth, app, ANA.localId)
   service.answer('accounts:update', {
     localId: ANA.localId,
     idToken: `${tokenOf(ANA.localId)}x`,
@@ -52,7 +52,7 @@ it('goes on with the new token when a new password made the old one worthless', 
 })
 
 it('lets the session end when its token is refused, and stays in itself', async () => {
-  const user = await lendUser(auth, app, ANA.localId)
+  const user = await createSecondaryAuth(auth, app, ANA.localId)
   service.answer('token', new Error('USER_DISABLED'))
   await getAuth(app)
     .currentUser!.getIdToken(true)

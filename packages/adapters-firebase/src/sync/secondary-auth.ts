@@ -4,26 +4,26 @@ import { beforeAuthStateChanged, onIdTokenChanged, updateCurrentUser, type Auth 
 import { openSecondAuth } from '../auth/auth-open.ts'
 
 /**
- * Lets `app` act for the user of `auth`, and go on doing so after the session has ended: what they wrote can still be sent, and that
+ * Signs the user of `auth` in to `app` too, where they stay after the session has ended: what they wrote can still be sent, and that
  * nothing waits can still be known. A refused token is `auth`'s to find out about: it ends the session.
  */
-export async function lendUser(auth: Auth, app: FirebaseApp, uid: string) {
-  const lent = openSecondAuth(auth, app)
-  beforeAuthStateChanged(lent, (next) => {
+export async function createSecondaryAuth(auth: Auth, app: FirebaseApp, uid: string) {
+  const secondary = openSecondAuth(auth, app)
+  beforeAuthStateChanged(secondary, (next) => {
     if (next?.uid === uid) return
     void auth.currentUser?.getIdToken(true).catch(() => undefined)
     throw new AppError('invalid-user-token')
   })
-  const giveBack = await new Promise<() => void>((begun) => {
+  const release = await new Promise<() => void>((begun) => {
     const stop = onIdTokenChanged(auth, (user) => {
       const taken =
-        user?.uid === uid ? updateCurrentUser(lent, user).catch(() => undefined) : Promise.resolve()
+        user?.uid === uid ? updateCurrentUser(secondary, user).catch(() => undefined) : Promise.resolve()
       void taken.then(() => begun(stop))
     })
   })
   return {
     /** Whether `app` acts for them; it does so to its end once it did. */
-    isIn: () => lent.currentUser?.uid === uid,
-    giveBack,
+    isIn: () => secondary.currentUser?.uid === uid,
+    release,
   }
 }
