@@ -257,6 +257,14 @@ it('adds study time and takes as much back as a day took', async () => {
   expect(await made(service.addStudy('c', '2026-11-19', -30))).toBeUndefined()
 })
 
+it('says of study time that does not come back that it was that', async () => {
+  const { service } = openSemester(CALCULUS)
+  const accept = vi.fn<NonNullable<Parameters<Command>[0]>>()
+  await service.addStudy('c', TODAY, 30)(accept)
+  const { failure } = accept.mock.calls[0]![0].inverse!
+  expect(service.failure(failure, 'unknown')).toBe('Erro ao salvar tempo de estudo. Tente novamente.')
+})
+
 it('lays the changes of the dialog on the subject as another tab has left it, and takes them alone back', async () => {
   const { service, subjects, made, find } = openSemester(CALCULUS)
   await subjects.update(OWNER, 'c', () => ({ patch: { local: 'da outra aba', cargaHoraria: 90 } }))

@@ -216,7 +216,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       all(subjectIds.map((id) => edit(id, { semanaI }))),
     setRule: (subjectIds: readonly RecordId[], regra: ApprovalRule) =>
       all(subjectIds.map((id) => edit(id, { regra }))),
-    addStudy: studyCommand(change, asItWas('update')),
+    addStudy: studyCommand(change, asItWas('study')),
     enterGrade,
     /** What the lines of a pasted table add and change, all of it or none. */
     enterTranscript: (outcomes: Outcomes) => all(stepsOf(outcomes, { add: addOne, edit, enterGrade })),

@@ -279,3 +279,11 @@ test('a command that this version does not know is told, and harms nothing', asy
   await undo.undo()
   expect(message()).toBe('save: invalid-record')
 })
+
+test('a failure that its service has no words for is told all the same', async () => {
+  const { undo, message, serviceOf, remove } = openTab()
+  await remove('Um')
+  serviceOf.mockResolvedValue({ failure: () => '' })
+  await undo.undo()
+  expect(message()).toBe('Não foi possível desfazer. Tente novamente.')
+})

@@ -174,7 +174,7 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
     } catch (error) {
       if (error instanceof ChangedSince) return { isUndone: false, sentence: error.message }
       const { code } = toAppError(error)
-      const sentence = service?.failure(change.inverse.failure, code) ?? STORE_REASONS[code] ?? NOT_UNDONE
+      const sentence = service?.failure(change.inverse.failure, code) || STORE_REASONS[code] || NOT_UNDONE
       if (of === session) put(sentence, change)
       return { isUndone: false, sentence: '' }
     }
