@@ -21,11 +21,14 @@ export function useDashboard(owner: string) {
   const hello = greeting(clock.now().getHours())
   const today = useToday()
   const { sources, states, pending, retry } = useSources(owner)
-  const due = useMemo(() => agendaOf(sources, today), [sources, today])
-  const week = useMemo(() => weekActivity(sources, today), [sources, today])
   const preferred = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))
   const patient = usePatience()
   const waits = patient && Object.values(states).includes('loading')
+  // Not anew for each module that comes before it is shown.
+  const known = useMemo(
+    () => (waits ? undefined : { due: agendaOf(sources, today), week: weekActivity(sources, today) }),
+    [waits, sources, today],
+  )
   const { lines } = useQuickLines('later')
   const onRead = useCallback(
     (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? [],
@@ -41,13 +44,22 @@ export function useDashboard(owner: string) {
     [services, sources, owner, today],
   )
   const { act, ticked, ...acts } = useAgendaActs(owner)
-  const items = useMemo(() => withTickedOff(due, ticked, sources, today), [due, ticked, sources, today])
+  const day = useMemo(
+    () =>
+      known && {
+        sources,
+        states,
+        items: withTickedOff(known.due, ticked, sources, today),
+        week: known.week,
+      },
+    [known, ticked, sources, states, today],
+  )
   return {
     greeting: name ? `${hello}, ${isolated(name)}` : hello,
     today,
     time: useTimeOfDay(),
     /** Undefined until all modules are there, or for too long. */
-    day: waits ? undefined : { sources, states, items, week },
+    day,
     preferences: preferred,
     pending,
     /** Some of it is on this device only. */
