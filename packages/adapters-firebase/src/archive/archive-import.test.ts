@@ -67,7 +67,7 @@ function setup({ books = 3, writes = 500 } = {}) {
   return {
     imports,
     earlierPage: createFakeOutbox(marks),
-    left: async () => (await untilData(outbox.left(ANA))).map(({ item }) => item),
+    left: async () => (await untilData(outbox.unconfirmed(ANA))).map(({ item }) => item),
     began,
     unsent: () => entriesIn('sending').map(({ item }) => item),
     lost: () => entriesIn('failed'),

@@ -15,7 +15,7 @@ export interface ImportOptions {
   readonly imports: ImportMarks
   readonly late?: HearLate | undefined
   /** What earlier pages left to be sent. */
-  readonly outbox?: Pick<DeviceOutbox, 'left' | 'conclude'>
+  readonly outbox?: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>
   readonly limits?: BatchLimits
 }
 
@@ -59,14 +59,14 @@ export async function writeImport(
 
 /** A removal that an earlier page left would be repeated over what the file brings back. */
 async function endRemovals(
-  outbox: Pick<DeviceOutbox, 'left' | 'conclude'>,
+  outbox: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>,
   owner: UserId,
   { records }: ImportChanges,
 ) {
   const brought = new Set(
     RECORD_COLLECTIONS.flatMap((name) => records[name].map(({ id }) => `${name}/${id}`)),
   )
-  for (const left of await firstData(outbox.left(owner)))
+  for (const left of await firstData(outbox.unconfirmed(owner)))
     if (left.effect === 'gone' && brought.has(left.item)) await outbox.conclude(owner, left)
 }
 

@@ -18,7 +18,7 @@ import { removeCache } from './forget-cache.ts'
 import { createSecondaryAuth } from '../sync/secondary-auth.ts'
 import { settlesIn } from '../sync/online.ts'
 import { createFirestorePorts } from './ports.ts'
-import { reviewLeft } from '../sync/review.ts'
+import { reconcile } from '../sync/reconcile.ts'
 import { createSettle, keptBy } from '../sync/settle.ts'
 
 export interface OpenOptions {
@@ -49,7 +49,7 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, u
   const closing = new Promise<void>((resolve) => (close = resolve))
   const kept = keptBy(firestore)
   const settle = createSettle({ kept, closing, add: (write) => outbox.add(uid ?? NOBODY, write) })
-  if (uid !== null) reviewLeft(firestore, { uid, outbox, closing })
+  if (uid !== null) reconcile(firestore, { uid, outbox, closing })
 
   return {
     ports: createFirestorePorts(firestore, { settle, outbox, marks }),

@@ -4,7 +4,7 @@ export {
   type DeviceOutbox,
   type ExpectedState,
   lazyPreferences,
-  type LeftWrite,
+  type UnconfirmedWrite,
   type Outbox,
   type OutboxEntry,
   type OutgoingEntry,

@@ -150,7 +150,7 @@ describe('what came back', () => {
     const marks = createFakeMarks()
     createFakeOutbox(marks).add(ANA, item('a')).refuse('permission-denied')
     await vi.waitFor(() => expect(marks.kept.has(KEY)).toBe(true))
-    expect(await untilData(createFakeOutbox(marks).left(ANA))).toEqual([])
+    expect(await untilData(createFakeOutbox(marks).unconfirmed(ANA))).toEqual([])
   })
 })
 
@@ -172,8 +172,12 @@ describe('what a device keeps', () => {
     const outbox = createFakeOutbox(marks)
     await outbox.add(ANA, kept('a')).kept
     await outbox.add(ANA, { ...item('a'), effect: { notas: 'um' } }).kept
-    expect(await untilData(createFakeOutbox(marks).left(ANA))).toMatchObject([{ effect: { notas: 'um' } }])
-    expect(Object.keys((await untilData(createFakeOutbox(marks).left(ANA)))[0]!.effect)).toEqual(['notas'])
+    expect(await untilData(createFakeOutbox(marks).unconfirmed(ANA))).toMatchObject([
+      { effect: { notas: 'um' } },
+    ])
+    expect(Object.keys((await untilData(createFakeOutbox(marks).unconfirmed(ANA)))[0]!.effect)).toEqual([
+      'notas',
+    ])
   })
 
   it('without an effect, or in no known state, is none', async () => {

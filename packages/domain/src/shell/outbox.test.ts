@@ -2,16 +2,20 @@ import { expect, it, vi } from 'vitest'
 import { until, untilData } from '../../contracts/index.ts'
 import { createFakeMarks, createFakeOutbox } from '../../testing/index.ts'
 import { dataOf } from '../kernel/index.ts'
-import type { LeftWrite, OutboxEntry } from './ports.ts'
+import type { UnconfirmedWrite, OutboxEntry } from './ports.ts'
 
 const ANA = 'uid-ana'
-const write = (id: string, effect: LeftWrite['effect'] = 'there') => ({ collection: 'leitura', id, effect })
+const write = (id: string, effect: UnconfirmedWrite['effect'] = 'there') => ({
+  collection: 'leitura',
+  id,
+  effect,
+})
 type Marks = ReturnType<typeof createFakeMarks>
 
 /** What a page after a reload finds of what earlier pages left. */
 const left = async (marks: Marks, uid = ANA) =>
   Object.fromEntries(
-    (await untilData(createFakeOutbox(marks).left(uid))).map(({ item, effect }) => [item, effect]),
+    (await untilData(createFakeOutbox(marks).unconfirmed(uid))).map(({ item, effect }) => [item, effect]),
   )
 const entries = (marks: Marks, found: (entries: readonly OutboxEntry[]) => boolean = () => true) =>
   untilData(createFakeOutbox(marks).watch(ANA), found)
@@ -62,7 +66,7 @@ it('expects of two writes to one document the later, value by value', async () =
 it('leaves to a page what it sends itself', async () => {
   const outbox = createFakeOutbox(createFakeMarks())
   await outbox.add(ANA, write('a')).kept
-  expect(await untilData(outbox.left(ANA))).toEqual([])
+  expect(await untilData(outbox.unconfirmed(ANA))).toEqual([])
 })
 
 it('concludes what another page left, as taken or refused, and not what was written again meanwhile', async () => {
@@ -70,7 +74,7 @@ it('concludes what another page left, as taken or refused, and not what was writ
   const page = createFakeOutbox(marks)
   await Promise.all(['a', 'b', 'c'].map((id) => page.add(ANA, write(id)).kept))
   const outbox = createFakeOutbox(marks)
-  const found = await untilData(outbox.left(ANA))
+  const found = await untilData(outbox.unconfirmed(ANA))
   await page.add(ANA, write('c', 'gone')).kept
   await outbox.conclude(ANA, found[0]!)
   await outbox.conclude(ANA, found[1]!, 'unknown')

@@ -18,7 +18,7 @@ import {
 import type {
   DeviceOutbox,
   ExpectedState,
-  LeftWrite,
+  UnconfirmedWrite,
   OutboxEntry,
   OutboxStorage,
   OutgoingEntry,
@@ -44,8 +44,8 @@ export function createOutbox(ids: IdSource, storage?: OutboxStorage): DeviceOutb
     },
     watch: (owner) => pageOf(owner).query,
     dismiss: (owner) => pageOf(owner).dismiss(),
-    left: (owner) => pageOf(owner).left,
-    conclude: (owner, left, code) => pageOf(owner).conclude(left, code),
+    unconfirmed: (owner) => pageOf(owner).unconfirmed,
+    conclude: (owner, write, code) => pageOf(owner).conclude(write, code),
   }
 }
 
@@ -156,12 +156,12 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
       const next = shown([...others, ...own.values()])
       return isSame(dataOf(last), next) ? last : ready(next)
     }),
-    left: combineQueries([kept], ([keptNow]): Snapshot<readonly LeftWrite[]> => {
+    unconfirmed: combineQueries([kept], ([keptNow]): Snapshot<readonly UnconfirmedWrite[]> => {
       if (keptNow.status === 'loading') return LOADING
-      const left = Object.entries(dataOf(keptNow) ?? {}).flatMap(([mark, { item, state, effect }]) =>
+      const writes = Object.entries(dataOf(keptNow) ?? {}).flatMap(([mark, { item, state, effect }]) =>
         state === 'sending' && effect && !ownMarks.has(mark) ? [{ mark, item, effect }] : [],
       )
-      return ready(deepFreeze(left))
+      return ready(deepFreeze(writes))
     }),
     async dismiss() {
       failed.clear()
@@ -169,7 +169,7 @@ function openPage(key: string, ids: IdSource, storage: OutboxStorage | undefined
       tell()
       await edit(keepSending)
     },
-    async conclude({ mark, item }: LeftWrite, code?: AppErrorCode) {
+    async conclude({ mark, item }: UnconfirmedWrite, code?: AppErrorCode) {
       await edit((entries) => {
         if (entries.delete(mark) && code) entries.set(mark, { item, state: 'refused', code })
       })

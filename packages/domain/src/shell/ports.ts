@@ -95,7 +95,7 @@ export interface OutgoingEntry {
 }
 
 /** What an earlier page, or another one that is still open, has to send. */
-export interface LeftWrite {
+export interface UnconfirmedWrite {
   readonly mark: string
   readonly item: string
   readonly effect: ExpectedState
@@ -106,9 +106,9 @@ export interface DeviceOutbox extends Outbox {
   add(owner: UserId, write: OutgoingWrite): OutgoingEntry
   /** Adds the write whose answer is `outcome`; the same promise back. */
   track<T>(owner: UserId, write: OutgoingWrite, outcome: Promise<T>): Promise<T>
-  left(owner: UserId): LiveQuery<readonly LeftWrite[]>
+  unconfirmed(owner: UserId): LiveQuery<readonly UnconfirmedWrite[]>
   /** Ends what another page left, as taken or with a `code`, unless its item was written again meanwhile. */
-  conclude(owner: UserId, left: LeftWrite, code?: AppErrorCode): Promise<void>
+  conclude(owner: UserId, write: UnconfirmedWrite, code?: AppErrorCode): Promise<void>
 }
 
 /** A few values that outlive a reload, the same in every tab of the device. */

@@ -81,7 +81,7 @@ describe('a removal (D8)', () => {
     vi.spyOn(cloud, 'get').mockReturnValue(new Promise(() => undefined))
     void store.remove(OWNER, goal.id)
     await turns()
-    expect(await untilData(createFakeOutbox(marks).left(OWNER))).toMatchObject([{ effect: 'gone' }])
+    expect(await untilData(createFakeOutbox(marks).unconfirmed(OWNER))).toMatchObject([{ effect: 'gone' }])
   })
 
   it('of a record that cannot be read is given to the store all the same, which keeps and sends it', async () => {
@@ -135,7 +135,7 @@ describe('a removal (D8)', () => {
     const { store, marks, kept } = await openDevice({}, [goal, foreign])
     expect(await refusal(store.remove(OWNER, 'alheia'))).toBe('permission-denied')
     await turns()
-    expect(await untilData(createFakeOutbox(marks).left(OWNER))).toEqual([])
+    expect(await untilData(createFakeOutbox(marks).unconfirmed(OWNER))).toEqual([])
     expect(kept()).toEqual([goal.id, 'alheia'])
   })
 

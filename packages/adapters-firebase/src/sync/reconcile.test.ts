@@ -2,7 +2,7 @@ import { describeOutboxContract } from '@caderno/domain/contracts'
 import { createStateQuery, ready } from '@caderno/domain/kernel'
 import { createFakeMarks, createFakeOutbox } from '@caderno/domain/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allSent, keepLooking } from './review.ts'
+import { allSent, keepLooking } from './reconcile.ts'
 import { createSettle } from './settle.ts'
 
 describeOutboxContract('one device of a Firebase account', () => {

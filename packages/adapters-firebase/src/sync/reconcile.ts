@@ -1,6 +1,6 @@
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import { AppError, dataOf, type LiveQuery } from '@caderno/domain/kernel'
-import { collectionOf, type DeviceOutbox, type LeftWrite } from '@caderno/domain/shell'
+import { collectionOf, type DeviceOutbox, type UnconfirmedWrite } from '@caderno/domain/shell'
 import { deleteDoc, doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
 import { dataOf as documentIn } from '../firestore/documents.ts'
@@ -13,24 +13,24 @@ const ASK_AGAIN_MS = 2_000
 /** Another page that is still open hears of its own writes by itself, and ends their entries. */
 const GRACE_MS = 1_000
 
-interface ReviewOptions {
+interface ReconcileOptions {
   readonly uid: string
-  readonly outbox: Pick<DeviceOutbox, 'left' | 'conclude'>
+  readonly outbox: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>
   /** Resolves when the session ends. */
   readonly closing: Promise<void>
 }
 
 /** Ends what other pages left once it was sent: what the service does not have by then was refused, and a removal is repeated (D8). */
-export function reviewLeft(firestore: Firestore, { uid, outbox, closing }: ReviewOptions): void {
-  const left = outbox.left(uid)
-  const conclude = async (write: LeftWrite) => {
+export function reconcile(firestore: Firestore, { uid, outbox, closing }: ReconcileOptions): void {
+  const unconfirmed = outbox.unconfirmed(uid)
+  const conclude = async (write: UnconfirmedWrite) => {
     const data = documentIn(await getDocFromServer(doc(firestore, write.item)))
     // A book that is not there is one without elements.
     const found = data ?? (collectionOf(write) === FINANCES_COLLECTION ? {} : undefined)
     if (isAsWritten(found, write.effect)) await outbox.conclude(uid, write)
     else if (write.effect !== 'gone') await outbox.conclude(uid, write, 'unknown')
     // What was imported again meanwhile is there to stay.
-    else if (dataOf(left.getSnapshot())?.some(({ mark }) => mark === write.mark))
+    else if (dataOf(unconfirmed.getSnapshot())?.some(({ mark }) => mark === write.mark))
       await deleteDoc(doc(firestore, write.item)).then(
         () => outbox.conclude(uid, write),
         (error: unknown) => outbox.conclude(uid, write, toFirebaseAppError(error).code),
@@ -42,14 +42,14 @@ export function reviewLeft(firestore: Firestore, { uid, outbox, closing }: Revie
     await getDocFromServer(doc(firestore, 'alunos', uid))
     await allSent(() => waitForPendingWrites(firestore))
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
-    for (const write of dataOf(left.getSnapshot()) ?? []) await conclude(write).catch(() => undefined)
+    for (const write of dataOf(unconfirmed.getSnapshot()) ?? []) await conclude(write).catch(() => undefined)
   }
-  keepLooking(left, () => look().catch(() => undefined), closing)
+  keepLooking(unconfirmed, () => look().catch(() => undefined), closing)
 }
 
-/** Looks until nothing is left: at once where something is, when the connection is back, and now and then. */
+/** Looks until nothing is unconfirmed: at once where something is, when the connection is back, and now and then. */
 export function keepLooking(
-  left: LiveQuery<readonly unknown[]>,
+  unconfirmed: LiveQuery<readonly unknown[]>,
   look: () => Promise<void>,
   closing: Promise<void>,
 ): void {
@@ -60,7 +60,7 @@ export function keepLooking(
   const again = () => {
     clearTimeout(timer)
     timer = undefined
-    if (isLooking || isClosed || (dataOf(left.getSnapshot()) ?? []).length === 0) return
+    if (isLooking || isClosed || (dataOf(unconfirmed.getSnapshot()) ?? []).length === 0) return
     isLooking = true
     void look().finally(() => {
       isLooking = false
@@ -69,8 +69,8 @@ export function keepLooking(
   }
   // What another open page has begun to send it mostly ends by itself.
   let isFirst = true
-  const stop = left.subscribe(() => {
-    if (left.getSnapshot().status === 'loading') return
+  const stop = unconfirmed.subscribe(() => {
+    if (unconfirmed.getSnapshot().status === 'loading') return
     if (isFirst) again()
     else if (!isLooking) soon()
     isFirst = false
