@@ -40,7 +40,7 @@ it('what can wait comes a second after the last script, and not while anything i
 it('one task follows the other, what is shown first, and none waits for ever for an idle browser', () => {
   document.body.innerHTML = '<h1>Carreira</h1>'
   comesAt(0)
-  const idle = vi.fn()
+  const idle = vi.fn<(run: () => void, options: object) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
   const [dialog, badge, banner] = [vi.fn(), vi.fn(), vi.fn()]
   whenPageIsIdle(dialog)
