@@ -10,7 +10,7 @@ import {
 } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
 import { lazyDialog } from '../../components/layout/lazy-part.tsx'
 import { ModulePage, type PageState } from '../../components/layout/ModulePage.tsx'
@@ -55,6 +55,8 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
   const figures = useMemo(() => shelfStatistics(shelf, today.slice(0, 4)), [shelf, today])
   const open = useMemo(() => sortShelf(shelf.filter(isOpen), 'recentes'), [shelf])
   const empty = shelf.length === 0
+  // The months of the year need not answer a press at once.
+  const later = useDeferredValue(shelf)
   const add = (
     <AddButton compact={!empty} onNear={ReadingDialog.prefetch} onAdd={() => openDialog('new')}>
       Adicionar item
@@ -107,7 +109,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             onEdit={openDialog}
             onRemove={removal.ask}
           />
-          <YearGoal shelf={shelf} goal={goal} today={today} actions={actions} />
+          <YearGoal shelf={later} goal={goal} today={today} actions={actions} />
         </>
       )}
       <RecommendedSites />

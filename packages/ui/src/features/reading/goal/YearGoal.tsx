@@ -19,7 +19,7 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
@@ -44,7 +44,7 @@ interface YearGoalProps {
 }
 
 /** What is to be read this year, how it stands, and the pages of each month. */
-export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
+export const YearGoal = memo(function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
   const current = goalOfYear(goal ?? undefined, today)
   const { dialog, open, close } = useDialog<'goal'>('reading goal')
   const commands = useCommand('leitura', actions, 'meta')
@@ -83,7 +83,7 @@ export function YearGoal({ shelf, goal, today, actions }: YearGoalProps) {
       />
     </Sheet>
   )
-}
+})
 
 const REMOVAL = {
   failure: 'goalRemoval',
