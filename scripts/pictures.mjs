@@ -1,10 +1,10 @@
 // Makes the README's pictures; with `--compare REV` instead a page of every screen beside the same one of another revision.
 // `npm run pictures [-- --compare v1.2.0]`
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BIN, ROOT, runNode } from './lib/commands.mjs'
+import { unpack } from './lib/revision.mjs'
 
 const FOLDER = join(ROOT, '.reports/pictures')
 const README = {
@@ -23,7 +23,7 @@ if (compare === undefined) {
   for (const [to, from] of Object.entries(README))
     copyFileSync(join(FOLDER, 'now', from), join(ROOT, 'docs/images', to))
 } else {
-  await take(unpack(compare), 'before')
+  await take(unpack(compare, join(FOLDER, 'tree')), 'before')
   const page = join(FOLDER, 'index.html')
   writeFileSync(page, comparison(compare))
   console.log(page)
@@ -44,19 +44,6 @@ async function take(tree, name) {
     const { code } = await runNode(tool, args, { env, show: true })
     if (code !== 0) process.exit(code)
   }
-}
-
-/** The files of the revision, inside of this tree, whose packages from the registry they use. */
-function unpack(revision) {
-  const tree = join(FOLDER, 'tree')
-  mkdirSync(tree)
-  const archive = execFileSync('git', ['archive', revision], { cwd: ROOT, maxBuffer: 2 ** 30 })
-  execFileSync('tar', ['-x', '-C', tree], { input: archive })
-  cpSync(join(ROOT, 'node_modules/@caderno'), join(tree, 'node_modules/@caderno'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
-  return tree
 }
 
 function comparison(revision) {

@@ -3,4 +3,9 @@ export interface Certificate {
   readonly key: string
   readonly cert: string
 }
-export function serveSite(certificate?: Certificate): Promise<{ url: string; close: () => Promise<void> }>
+/** The folder of the built site. */
+export const SITE: string
+export function serveSite(
+  certificate?: Certificate,
+  folder?: string,
+): Promise<{ url: string; close: () => Promise<void> }>

@@ -1,0 +1,108 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { registerStudent } from '../e2e/support/students.ts'
+import { fillWithHistory } from './history.ts'
+import { record } from './record.ts'
+
+const ROUNDS = 5
+const SEMESTERS = 20
+/** Of a phone beside this machine. */
+const SLOWER = 4
+
+interface Noted {
+  readonly presses: number[]
+  readonly tasks: number[]
+}
+
+test('a press, a letter and a page of ten years on a slow phone', async ({ browser }) => {
+  test.setTimeout(10 * 60_000)
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await registerStudent(page)
+  await fillWithHistory(page, SEMESTERS)
+  await page.addInitScript(noteTimes)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+
+  const [more, letter, task]: [number[], number[], number[]] = [[], [], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await page.goto('/leitura')
+    await expect(page.locator('article[data-record]').first()).toBeVisible()
+    await whenQuiet(page)
+    task.push(Math.max(...(await noted(page)).tasks))
+    await page.getByRole('button', { name: /^Lendo agora/ }).tap()
+    await press(page, page.getByRole('button', { name: 'Avançar 10 páginas' }).first())
+    more.push(await worstPress(page))
+
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
+    await whenQuiet(page)
+    await forget(page)
+    await page.keyboard.press('a')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    letter.push(await worstPress(page))
+  }
+  record('9-interactions', [
+    row('Y4', '«+10» of a book on /leitura', more, 150),
+    row('Y4', 'the first letter of Ctrl+K', letter, 150),
+    row('Y5', 'the longest task while /leitura opens', task, 120),
+  ])
+})
+
+function row(id: string, what: string, times: readonly number[], goal: number) {
+  const all = times.map((time) => Math.round(time))
+  return {
+    id,
+    metric: `${what}, ten years, ${SLOWER} times slower, worst of ${ROUNDS} in ms (${all.join(', ')})`,
+    value: Math.max(...all),
+    goal,
+  }
+}
+
+const noted = (page: Page): Promise<Noted> =>
+  page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+const forget = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { noted: { presses: [], tasks: [] } }))
+
+/** Without the checks of `tap`, which take their time in the page. */
+async function press(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await whenQuiet(page)
+  await forget(page)
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+}
+
+/** From an event to the frame that shows what came of it. */
+async function worstPress(page: Page): Promise<number> {
+  await expect.poll(async () => (await noted(page)).presses.length).toBeGreaterThan(0)
+  await whenQuiet(page)
+  return Math.max(...(await noted(page)).presses)
+}
+
+/** Nothing is on its way, and no long task came for a second. */
+async function whenQuiet(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true], [data-pending=true]')).toHaveCount(0)
+  const from = await page.evaluate(() => performance.now())
+  await page.waitForFunction(
+    (time) => performance.now() - Math.max(time, (window as { busyUntil?: number }).busyUntil!) > 1_000,
+    from,
+  )
+}
+
+/** Runs in the page, before its scripts. */
+function noteTimes(): void {
+  Object.assign(window, { noted: { presses: [], tasks: [] }, busyUntil: 0 })
+  const all = window as unknown as { noted: Noted; busyUntil: number }
+  new PerformanceObserver((list) => {
+    for (const { duration, startTime } of list.getEntries()) {
+      all.noted.tasks.push(duration)
+      all.busyUntil = startTime + duration
+    }
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) all.noted.presses.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
