@@ -31,6 +31,7 @@ test('the pages end with the list, and follow it when it shrinks', async () => {
   expect(shown()).toEqual(['r192', 'r193', 'r194', 'r195', 'r196', 'r197', 'r198', 'r199', 'r200'])
   rerender(list(200))
   expect(shown()).toHaveLength(200)
+  expect(screen.getByRole('list').style, 'the room of what is to come is gone').toHaveLength(0)
   expect(screen.queryByText('Ver em páginas')).toBeNull()
 })
 

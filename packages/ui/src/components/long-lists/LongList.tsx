@@ -54,9 +54,8 @@ function Staged<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
     if (reached < length) startTransition(() => setReached(reached + STAGE))
   }, [reached, length])
   const to = useIsPrinted() ? length : Math.min(reached, length)
-  return (
-    <Slice {...props} to={to} style={{ paddingTop: 0, paddingBottom: (length - to) * props.lineHeight }} />
-  )
+  const room = (length - to) * props.lineHeight
+  return <Slice {...props} to={to} {...(room > 0 && { style: { paddingTop: 0, paddingBottom: room } })} />
 }
 
 /** Renders only the items near the viewport. */
