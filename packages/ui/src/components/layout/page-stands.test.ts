@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whenPageIsIdle, whenPageStands } from './page-stands.ts'
 
 const comesAt = (startTime: number) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ startTime, duration: 0 } as PerformanceEntry])
 
-let whenPageStands: (task: () => void) => void
-let whenPageIsIdle: typeof whenPageStands
-beforeEach(async () => {
-  vi.useFakeTimers({ now: 0 })
-  // Its tasks would stand behind those of other files.
-  vi.resetModules()
-  ;({ whenPageStands, whenPageIsIdle } = await import('./page-stands.ts'))
-})
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => {
   document.body.innerHTML = ''
   vi.useRealTimers()
@@ -37,17 +31,15 @@ it('what can wait comes a second after the last script, and not while anything i
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('one task follows the other, what is shown first, and none waits for ever for an idle browser', () => {
+it('what is not shown yet comes one after the other, and does not wait for ever for an idle browser', () => {
   document.body.innerHTML = '<h1>Carreira</h1>'
   comesAt(0)
   const idle = vi.fn<(run: () => void, options: object) => void>()
   vi.stubGlobal('requestIdleCallback', idle)
-  const [dialog, badge, banner] = [vi.fn(), vi.fn(), vi.fn()]
-  whenPageIsIdle(dialog)
-  whenPageStands(badge)
-  whenPageStands(banner)
+  const tasks = [vi.fn(), vi.fn(), vi.fn()]
+  for (const task of tasks) whenPageIsIdle(task)
   vi.advanceTimersByTime(2_000)
-  for (const task of [badge, banner, dialog]) {
+  for (const task of tasks) {
     expect(idle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { timeout: 1_000 })
     const [run] = idle.mock.lastCall!
     idle.mockClear()

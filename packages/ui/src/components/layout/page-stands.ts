@@ -1,32 +1,22 @@
 const QUIET_MS = 1_000
 
-const parts: (() => void)[] = []
-const prefetches: (() => void)[] = []
-let isWaiting = false
-
-/** Runs what can wait once the page stands: nothing on it is on its way, no script came for a second, and the browser is idle. One task at a time: together they would be a long one. */
-export const whenPageStands = (task: () => void): void => add(parts, task)
-
-/** The same for what is not shown yet, after all that is. */
-export const whenPageIsIdle = (task: () => void): void => add(prefetches, task)
-
-function add(tasks: (() => void)[], task: () => void): void {
-  tasks.push(task)
-  if (isWaiting) return
-  isWaiting = true
-  wait()
+/** Runs what can wait once the page stands: nothing on it is on its way, no script came for a second, and the browser is idle. */
+export function whenPageStands(task: () => void): void {
+  const wait = timeToStand()
+  if (wait > 0) setTimeout(() => whenPageStands(task), wait)
+  else onIdle(task)
 }
 
-function wait(): void {
-  const ms = timeToStand()
-  if (ms > 0) setTimeout(wait, ms)
-  else onIdle(runNext)
+const prefetches: (() => void)[] = []
+
+/** The same for what is not shown yet, one task at a time: together they would be a long one. */
+export function whenPageIsIdle(task: () => void): void {
+  if (prefetches.push(task) === 1) whenPageStands(runNext)
 }
 
 function runNext(): void {
-  const task = parts.shift() ?? prefetches.shift()
-  isWaiting = parts.length + prefetches.length > 0
-  if (isWaiting) onIdle(runNext)
+  const task = prefetches.shift()
+  if (prefetches.length > 0) onIdle(runNext)
   task?.()
 }
 
