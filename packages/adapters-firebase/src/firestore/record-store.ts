@@ -103,8 +103,9 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     kept: (() => void) | undefined,
   ) => {
     const record = await withAppErrors(() => read(owner, id, getDocFromCache)).catch((error: AppError) => {
-      if (error.code === 'network-request-failed') return readFromServer(owner, id)
-      throw error
+      // The service would say the same.
+      if (error.code === 'invalid-record' || error.code === 'permission-denied') throw error
+      return readFromServer(owner, id)
     })
     if (!record) throw new AppError('not-found')
     const update = updateOf<Draft, Stored>(record, changing)
