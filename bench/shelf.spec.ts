@@ -32,6 +32,9 @@ async function addMany({ count, reading }: { count: number; reading: ReadingDraf
   const { readings } = window.local.adapter
   const owner = await window.local.owner()
   await Promise.all(
-    Array.from({ length: count }, (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` })),
+    Array.from(
+      { length: count },
+      (_, n) => readings.add(owner, { ...reading, titulo: `Livro ${n}` }).outcome,
+    ),
   )
 }

@@ -68,7 +68,7 @@ export function createBench(environment: LocalEnvironment) {
         () => {
           const [readings, owner] = [store(), `p12-${++round}`]
           return time(() =>
-            Promise.all(Array.from({ length: MANY }, (_, n) => readings.add(owner, draft(n)))),
+            Promise.all(Array.from({ length: MANY }, (_, n) => readings.add(owner, draft(n)).outcome)),
           )
         },
         async () => {
@@ -89,7 +89,10 @@ export function createBench(environment: LocalEnvironment) {
     await firstData(query)
     let n = 0
     return () =>
-      time(() => readings.update(owner, `r${(++n * 7_919) % count}`, () => ({ patch: { paginasLidas: n } })))
+      time(
+        () =>
+          readings.update(owner, `r${(++n * 7_919) % count}`, () => ({ patch: { paginasLidas: n } })).outcome,
+      )
   }
 }
 

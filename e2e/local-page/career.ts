@@ -41,7 +41,7 @@ export function benchCareer(): Record<'open' | 'search', Compared> {
 export async function fillCareer(environment: LocalEnvironment, count: number): Promise<void> {
   const store = createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment)
   await Promise.all(
-    applications(count).map((application) => store.restore(GUEST, { ...application, userId: GUEST })),
+    applications(count).map((application) => store.restore(GUEST, { ...application, userId: GUEST }).outcome),
   )
 }
 

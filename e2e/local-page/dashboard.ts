@@ -16,7 +16,7 @@ import {
   type ContactDraft,
 } from '@caderno/domain/career'
 import { EMPTY_BOOK, type Transaction } from '@caderno/domain/finance'
-import { addDays, daysFrom, isoDateOf, type IsoDate } from '@caderno/domain/kernel'
+import { addDays, daysFrom, isoDateOf, type IsoDate, type Write } from '@caderno/domain/kernel'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import {
   NEW_ASSESSMENT,
@@ -57,9 +57,9 @@ export async function keepSources(
   { applications, contacts, careerGoals, book, skills, readings, subjects }: AgendaSources,
 ): Promise<void> {
   const all = <Record>(
-    store: { restore(owner: string, record: Record): Promise<unknown> },
+    store: { restore(owner: string, record: Record): Write },
     records: readonly Record[],
-  ) => Promise.all(records.map((record) => store.restore(owner, record)))
+  ) => Promise.all(records.map((record) => store.restore(owner, record).outcome))
   await all(
     createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, environment),
     applications,

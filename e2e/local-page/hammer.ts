@@ -18,7 +18,7 @@ const PAIR = ['par/um', 'par/dois'] as const
 export function createHammer({ storage, backup }: LocalEnvironment, readings: Readings) {
   const put = async (titulo: string) => {
     await Promise.all([
-      readings.add(OWNER, { ...NEW_READING, titulo }),
+      readings.add(OWNER, { ...NEW_READING, titulo }).outcome,
       storage.transact(async (table) => PAIR.forEach((key) => table.put(key, titulo))),
     ])
     await window.acknowledge(titulo, new Date().toISOString())

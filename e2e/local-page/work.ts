@@ -22,13 +22,13 @@ export function createWork(readings: Readings) {
         const record = mine[n % Math.max(mine.length, 1)]
         if (n % 5 === 3 && record) {
           record.notas = `${tab}-${n}`
-          await readings.update(OWNER, record.id, () => ({ patch: { notas: record.notas } }))
+          await readings.update(OWNER, record.id, () => ({ patch: { notas: record.notas } })).outcome
         } else if (n % 5 === 4 && record) {
           mine.splice(mine.indexOf(record), 1)
-          await readings.remove(OWNER, record.id)
+          await readings.remove(OWNER, record.id).outcome
         } else {
           const titulo = `${tab}-${n}`
-          const { id } = await readings.add(OWNER, { ...NEW_READING, titulo })
+          const { id } = (await readings.add(OWNER, { ...NEW_READING, titulo }).applied).after
           mine.push({ id, titulo, notas: '' })
         }
       }
@@ -46,6 +46,6 @@ export function createWork(readings: Readings) {
     },
     /** What a screen that opens now reads from storage. */
     stored: async (): Promise<Line[]> => (await firstData(readings.watch(OWNER))).map(lineOf).toSorted(),
-    add: (titulo: string, notas = '') => readings.add(OWNER, { ...NEW_READING, titulo, notas }),
+    add: (titulo: string, notas = '') => readings.add(OWNER, { ...NEW_READING, titulo, notas }).outcome,
   }
 }

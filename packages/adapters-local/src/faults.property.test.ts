@@ -84,10 +84,10 @@ async function act(adapter: LocalAdapter, disk: IDBFactory, { kind, name, value 
   if (id === undefined)
     return value === undefined
       ? undefined
-      : adapter.readings.add(uid, { ...NEW_READING, titulo: name, paginasLidas: value })
+      : adapter.readings.add(uid, { ...NEW_READING, titulo: name, paginasLidas: value }).outcome
   return value === undefined
-    ? adapter.readings.remove(uid, id)
-    : adapter.readings.update(uid, id, () => ({ patch: { paginasLidas: value } }))
+    ? adapter.readings.remove(uid, id).outcome
+    : adapter.readings.update(uid, id, () => ({ patch: { paginasLidas: value } })).outcome
 }
 
 const openTab = (disk: IDBFactory) => {

@@ -63,17 +63,17 @@ const copyOf = (tab: LocalEnvironment) =>
     shape: { pack: (records) => ({ records }), unpack: (value) => (value as { records: Reading[] }).records },
     isIn: () => true,
   })
-const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record)
+const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record).outcome
 
 /** Everything that a screen can have written, with what must be there before. */
 const FLOWS: Record<string, Flow> = {
-  'add a reading': { run: ({ readings }) => readings.add(uid, draft) },
-  'add behind others': { before: restored, run: ({ readings }) => readings.add(uid, draft) },
+  'add a reading': { run: ({ readings }) => readings.add(uid, draft).outcome },
+  'add behind others': { before: restored, run: ({ readings }) => readings.add(uid, draft).outcome },
   'turn a page': {
     before: restored,
-    run: ({ readings }) => readings.update(uid, record.id, () => ({ patch: { paginasLidas: 70 } })),
+    run: ({ readings }) => readings.update(uid, record.id, () => ({ patch: { paginasLidas: 70 } })).outcome,
   },
-  'remove a reading': { before: restored, run: ({ readings }) => readings.remove(uid, record.id) },
+  'remove a reading': { before: restored, run: ({ readings }) => readings.remove(uid, record.id).outcome },
   'restore a reading': { run: restored },
   'begin a book': { run: ({ finances }) => finances.change(uid, SERIES) },
   'edit, remove and add in a book': {
@@ -247,7 +247,9 @@ describe('a write that fails', () => {
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
     faulty.inject('quota', { times: Infinity })
-    const refused = adapter.readings.update(uid, record.id, () => ({ patch: { paginasLidas: 99 } }))
+    const { outcome: refused } = adapter.readings.update(uid, record.id, () => ({
+      patch: { paginasLidas: 99 },
+    }))
     const shown = await until(
       query,
       (snapshot) => snapshot.status === 'ready' && snapshot.data[0]?.paginasLidas === 99,
@@ -261,9 +263,9 @@ describe('a write that fails', () => {
 
   it('does not take others down: each of many is told for itself', async () => {
     const { faulty, browser, adapter } = await prepare({ before: restored, run: restored })
-    const writes = [1, 2, 3].map((n) => adapter.readings.add(uid, { ...draft, titulo: `Livro ${n}` }))
+    const writes = [1, 2, 3].map((n) => adapter.readings.add(uid, { ...draft, titulo: `Livro ${n}` }).outcome)
     const missing = adapter.readings.update(uid, 'nao-existe', () => ({ patch: { paginasLidas: 1 } }))
-    await expect(missing).rejects.toMatchObject({ code: 'not-found' })
+    await expect(missing.outcome).rejects.toMatchObject({ code: 'not-found' })
     await Promise.all(writes)
     faulty.heal()
     expect(((await browser.disk.read('leitura/uid-ana/0')) as unknown[]).length).toBe(4)

@@ -12,7 +12,7 @@ export {
 } from './documents.contract.ts'
 export { describeDeletionMarksContract, describeErasureContract } from './erasure.contract.ts'
 export { describeFinanceStoreContract } from './finances.contract.ts'
-export { refusal, until, untilData } from './observe.ts'
+export { added, refusal, until, untilData } from './observe.ts'
 export { describeOutboxContract } from './outbox.contract.ts'
 export { READING_RECORDS } from './reading-subject.ts'
 export { type RecordStoreWorld } from './record-store-world.ts'

@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
-import { AppError, type AppErrorCode, type LiveQuery, type Snapshot } from '../src/kernel/index.ts'
+import {
+  AppError,
+  type Applied,
+  type AppErrorCode,
+  type LiveQuery,
+  type Snapshot,
+  type Write,
+} from '../src/kernel/index.ts'
 
 /** Milliseconds; longer than the minute in which Firestore's client does not listen again after a broken stream. */
 const LONGEST_WAIT = 150_000
@@ -85,4 +92,13 @@ export async function expectLiveQueryLaws<T>(
   stop()
   await change()
   expect(told, 'told after leaving').toBe(toldWhenLeft)
+}
+
+/** The record that a write adds, once that is answered. */
+export async function added<Stored>({
+  applied,
+  outcome,
+}: Write<Applied<Stored> & { readonly after: Stored }>): Promise<Stored> {
+  await outcome
+  return (await applied).after
 }

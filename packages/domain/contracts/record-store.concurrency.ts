@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dataOf, type Identity, type RecordStore } from '../src/kernel/index.ts'
 import { LAW_TIME, runs } from '../testing/runs.ts'
-import { keepOpen, until, untilData } from './observe.ts'
+import { added, keepOpen, until, untilData } from './observe.ts'
 import type { RecordStoreSubject } from './record-store-world.ts'
 
 /** Writes at the same time, from one tab and from several, lose and double nothing (R2). */
@@ -19,11 +19,11 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
         const world = await subject.makeWorld()
         const [owner] = world.users
         const store = await world.open(owner)
-        const added = await Promise.all(
-          Array.from({ length: writesPerTab }, (_, n) => store.add(owner, draft(n))),
+        const all = await Promise.all(
+          Array.from({ length: writesPerTab }, (_, n) => added(store.add(owner, draft(n)))),
         )
         const seen = await untilData(store.watch(owner), (data) => data.length >= writesPerTab)
-        expect(idsOf(seen)).toEqual(added.map(({ id }) => id).toSorted())
+        expect(idsOf(seen)).toEqual(all.map(({ id }) => id).toSorted())
         await world.close()
       },
       LAW_TIME,
@@ -59,10 +59,10 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
       const world = await subject.makeWorld()
       const [owner] = world.users
       const [one, two] = [await world.open(owner), await world.open(owner)]
-      const { id } = await one.add(owner, draft(1))
+      const { id } = await added(one.add(owner, draft(1)))
       await untilData(two.watch(owner), (data) => data.length === 1)
       await Promise.all([
-        ...[one, two].map((tab, n) => tab.update(owner, id, () => ({ patch: patches[n]! }))),
+        ...[one, two].map((tab, n) => tab.update(owner, id, () => ({ patch: patches[n]! })).outcome),
       ])
       const merged = { ...draft(1), ...patches[0], ...patches[1] }
       for (const tab of [one, two]) {
@@ -111,9 +111,9 @@ async function workload<Draft extends object, Stored extends Draft & Identity>(
 ): Promise<string[]> {
   const results = await Promise.all(
     Array.from({ length: writes }, async (_, n) => {
-      const { id } = await tab.add(owner, draft(tabNumber * writes + n))
-      if (n % 3 === 0) return void (await tab.remove(owner, id))
-      await tab.update(owner, id, () => ({ patch }))
+      const { id } = await added(tab.add(owner, draft(tabNumber * writes + n)))
+      if (n % 3 === 0) return void (await tab.remove(owner, id).outcome)
+      await tab.update(owner, id, () => ({ patch })).outcome
       return id
     }),
   )
@@ -144,18 +144,18 @@ async function replay<Draft extends object, Stored extends Draft & Identity>(
     const store = tabs[tab % tabs.length]!
     const id = [...model.keys()][pick % Math.max(model.size, 1)]
     if (action.do === 'add')
-      model.set((await store.add(owner, action.draft)).id, action.draft as Partial<Stored>)
+      model.set((await added(store.add(owner, action.draft))).id, action.draft as Partial<Stored>)
     else if (action.do === 'restore') {
       const record = removed.pop()
-      if (record) await store.restore(owner, record)
+      if (record) await store.restore(owner, record).outcome
       if (record) model.set(record.id, record)
     } else if (id === undefined) continue
     else if (action.do === 'update') {
-      await store.update(owner, id, () => ({ patch: action.draft }))
+      await store.update(owner, id, () => ({ patch: action.draft })).outcome
       model.set(id, action.draft as Partial<Stored>)
     } else {
       removed.push(await confirmed(store, owner, id))
-      await store.remove(owner, id)
+      await store.remove(owner, id).outcome
       model.delete(id)
     }
     await Promise.all(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Entries, Identity, RecordStore } from '../src/kernel/index.ts'
 import { LAW_TIME, runs } from '../testing/runs.ts'
-import { refusal, untilData } from './observe.ts'
+import { added, refusal, untilData } from './observe.ts'
 import type { MapField, RecordStoreSubject, RecordStoreWorld } from './record-store-world.ts'
 
 type Changes = Readonly<Record<string, string | number | null>>
@@ -44,12 +44,12 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
       )[0]!
 
     it('puts some and takes others out in one write with the patch; the rest stays', async () => {
-      const { id } = await store.add(owner, withMap(1, { [one]: value(1), [two]: value(2) }))
+      const { id } = await added(store.add(owner, withMap(1, { [one]: value(1), [two]: value(2) })))
       const before = await shown({ [one]: value(1), [two]: value(2) })
       await store.update(owner, id, () => ({
         patch: patches[0],
         entries: entriesOf({ [two]: null, [three]: value(3) }),
-      }))
+      })).outcome
       const after = await shown({ [one]: value(1), [three]: value(3) })
       expect(after).toEqual({
         ...before,
@@ -61,10 +61,10 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
     })
 
     it('takes out what is not there, and begins anew after the last', async () => {
-      const { id } = await store.add(owner, withMap(1, { [one]: value(1) }))
-      await store.update(owner, id, changing({ [one]: null, [two]: null }))
+      const { id } = await added(store.add(owner, withMap(1, { [one]: value(1) })))
+      await store.update(owner, id, changing({ [one]: null, [two]: null })).outcome
       await shown({})
-      await store.update(owner, id, changing({ [three]: value(3) }))
+      await store.update(owner, id, changing({ [three]: value(3) })).outcome
       await shown({ [three]: value(3) })
     })
 
@@ -78,8 +78,8 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
         { ...withMap(2, { [one]: value(1), [two]: { antigo: true } }), id: 'outro', userId: owner },
       ])
       store = await world.open(owner)
-      await store.update(owner, 'antigo', changing({ [one]: value(1) }))
-      await store.update(owner, 'outro', changing({ [three]: value(3) }))
+      await store.update(owner, 'antigo', changing({ [one]: value(1) })).outcome
+      await store.update(owner, 'outro', changing({ [three]: value(3) })).outcome
       const kept = await world.documents(owner)
       expect(kept).toContainEqual(expect.objectContaining({ [field]: { [one]: value(1) }, campoAntigo: 1 }))
       expect(kept).toContainEqual(
@@ -89,22 +89,22 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
 
     it("refuses them of what is not there, or is somebody else's", async () => {
       expect(missing).toContain(
-        await refusal(store.update(owner, 'nao-existe', changing({ [one]: value(1) }))),
+        await refusal(store.update(owner, 'nao-existe', changing({ [one]: value(1) })).outcome),
       )
-      const { id } = await store.add(owner, withMap(1, {}))
+      const { id } = await added(store.add(owner, withMap(1, {})))
       const other = world.users[1]
-      expect(await refusal((await world.open(other)).update(other, id, changing({ [one]: value(1) })))).toBe(
-        'permission-denied',
-      )
+      expect(
+        await refusal((await world.open(other)).update(other, id, changing({ [one]: value(1) })).outcome),
+      ).toBe('permission-denied')
       await shown({})
     })
 
     it('from tabs that write at once: each entry is there that was put, whichever came last', async () => {
       const tabs = await Promise.all(Array.from({ length: 3 }, () => world.open(owner)))
-      const { id } = await store.add(owner, withMap(1, {}))
+      const { id } = await added(store.add(owner, withMap(1, {})))
       for (const tab of tabs) await shown({}, tab)
       await Promise.all(
-        tabs.map((tab, n) => tab.update(owner, id, changing({ [[one, two, three][n]!]: value(n) }))),
+        tabs.map((tab, n) => tab.update(owner, id, changing({ [[one, two, three][n]!]: value(n) })).outcome),
       )
       for (const tab of tabs) await shown({ [one]: value(0), [two]: value(1), [three]: value(2) }, tab)
     })
@@ -116,16 +116,16 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
         await fc.assert(
           fc.asyncProperty(fc.array(fc.tuple(fc.nat(1), anyChanges), { maxLength: 8 }), async (steps) => {
             const tabs = [store, await world.open(owner)] as const
-            const { id } = await store.add(owner, withMap(1, {}))
+            const { id } = await added(store.add(owner, withMap(1, {})))
             const model = new Map<string, unknown>()
             for (const [tab, changes] of steps) {
-              await tabs[tab]!.update(owner, id, changing(changes))
+              await tabs[tab]!.update(owner, id, changing(changes)).outcome
               for (const [key, put] of Object.entries(changes))
                 if (put === null) model.delete(key)
                 else model.set(key, put)
               for (const each of tabs) await shown(Object.fromEntries(model), each)
             }
-            await store.remove(owner, id)
+            await store.remove(owner, id).outcome
             for (const each of tabs) await untilData(each.watch(owner), (data) => data.length === 0)
           }),
           { numRuns: rounds },

@@ -1,15 +1,20 @@
 import { vi } from 'vitest'
-import type { Command, Inverse, ModuleService } from '../src/kernel/index.ts'
+import {
+  createWrite,
+  writeOf,
+  type Applied,
+  type Inverse,
+  type ModuleService,
+  type Write,
+  type WriteOutcome,
+} from '../src/kernel/index.ts'
 import { createUndo, type UndoOffer } from '../src/shell/index.ts'
 import { fakeClock } from '../testing/environment.ts'
 
 export const restoring = (what: string): Inverse => ({ command: 'restore', args: [what], failure: 'save' })
-const removing =
-  (what: string): Command =>
-  (accept) => {
-    accept?.({ inverse: restoring(what) })
-    return Promise.resolve('saved')
-  }
+/** A write that this device shows at once. */
+export const writing = (applied: Applied, outcome: Promise<WriteOutcome> = Promise.resolve('saved')): Write =>
+  createWrite(Promise.resolve(applied), outcome)
 export const offerOf = (message: string): UndoOffer<unknown> => ({
   module: 'leitura',
   place: 'leitura/lista',
@@ -26,9 +31,9 @@ export function openTab({
   isUserKnown = true,
 } = {}) {
   const restore = vi.fn((_: string) => Promise.resolve<'saved'>('saved'))
-  const service: ModuleService & { restore: (what: string) => Command } = {
+  const service: ModuleService & { restore: (what: string) => Write } = {
     failure: (kind, code) => `${kind}: ${code}`,
-    restore: (what) => () => restore(what),
+    restore: (what) => writeOf(restore(what)),
   }
   const serviceOf = vi.fn((_module: string, _owner: string | null) => Promise.resolve<ModuleService>(service))
   const notified: [string, boolean][] = []
@@ -47,6 +52,6 @@ export function openTab({
     clock.advance(ms)
     await Promise.resolve()
   }
-  const remove = (what: string) => undo.run(removing(what), offerOf(what))
+  const remove = (what: string) => undo.offer(writing({ inverse: restoring(what) }), offerOf(what)).outcome
   return { undo, clock, memory, restore, serviceOf, notified, message, pass, remove }
 }

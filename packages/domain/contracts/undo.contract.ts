@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ChangedSince,
-  inverseCommand,
-  type Command,
+  deferWrite,
+  revert,
   type Inverse,
   type ModuleService,
+  type Write,
 } from '../src/kernel/index.ts'
 import { createFakeWorld, runs, type FakeWorld } from '../testing/index.ts'
 
 /** How a service is asked for a change, by this page or by another one; `added` are the ids that came with the change. */
-type Asks<Service> = (service: Service, added: readonly string[]) => Command<never> | Command
+type Asks<Service> = (service: Service, added: readonly string[]) => Write
 export interface Undone<Service> {
   readonly make: Asks<Service>
   /** What another page makes of the same place. */
@@ -24,7 +25,7 @@ export interface Undone<Service> {
 type Case<Service> =
   readonly fc.Arbitrary<Undone<Service>>[] | 'inverse' | { readonly offersNothing: Asks<Service> }
 type CommandName<Service> = {
-  [Name in keyof Service]: Service[Name] extends (...args: never) => Command<infer _> ? Name : never
+  [Name in keyof Service]: Service[Name] extends (...args: never) => Write ? Name : never
 }[keyof Service]
 /** One case for each command of a service: the compiler names what was forgotten, and so does the first test. */
 export type UndoCases<Service> = { readonly [Name in CommandName<Service>]: Case<Service> }
@@ -35,12 +36,11 @@ export const twoOf = <T>(...values: readonly T[]) =>
 export const always = <Service>(one: Undone<Service>): fc.Arbitrary<Undone<Service>> => fc.constant(one)
 
 /** One command and then another one. */
-export function after(first: Command<never> | Command, second: Command<never> | Command): Command {
-  return async (accept) => {
-    await (first as Command)()
-    return (second as Command)(accept)
-  }
-}
+export const after = (first: Write, second: () => Write): Write =>
+  deferWrite(async () => {
+    await first.outcome
+    return second()
+  })
 
 const STAMPS = ['createdAt', 'updatedAt', 'dataAtualizacao']
 /** Without the stamps that each write sets, and without the order of a list of elements, which means nothing. */
@@ -71,8 +71,9 @@ type Pages<Service> = ReturnType<typeof openPages<Service>>
 /** Makes a change on the one page; what takes it back, as it survives a reload. */
 async function made<Service>({ mine, ids }: Pages<Service>, make: Asks<Service>) {
   const before = ids()
-  let inverse: Inverse | undefined
-  await (make(mine, []) as Command)((accepted) => void (inverse = accepted.inverse))
+  const { applied, outcome } = make(mine, [])
+  await outcome
+  const { inverse } = await applied
   return {
     inverse: inverse && (JSON.parse(JSON.stringify(inverse)) as Inverse),
     added: ids().filter((id) => !before.includes(id)),
@@ -100,7 +101,7 @@ export function describeUndoContract<Service extends ModuleService>(
   cases: UndoCases<Service>,
 ): void {
   const pages = () => openPages(open, collections)
-  const undo = ({ mine }: Pages<Service>, inverse: Inverse) => inverseCommand(mine, inverse)()
+  const undo = ({ mine }: Pages<Service>, inverse: Inverse) => revert(mine, inverse).outcome
   const all = Object.entries<Case<Service>>(cases)
   const undone = all.flatMap(([name, one]) =>
     typeof one === 'string' || 'offersNothing' in one ? [] : one.map((each) => [name, each] as const),
@@ -137,7 +138,7 @@ export function describeUndoContract<Service extends ModuleService>(
           const here = pages()
           const before = here.stored()
           const { inverse, added } = await made(here, make)
-          await (change(here.other, added) as Command)()
+          await change(here.other, added).outcome
           const seen = here.stored()
           const refusal = await refusalOf(undo(here, inverse!))
           expect(here.stored()).toEqual(seen)
@@ -151,9 +152,9 @@ export function describeUndoContract<Service extends ModuleService>(
         if (!beside) return
         const [here, there] = [pages(), pages()]
         const { inverse } = await made(here, make)
-        await (beside(here.other, []) as Command)()
+        await beside(here.other, []).outcome
         await undo(here, inverse!)
-        await (beside(there.other, []) as Command)()
+        await beside(there.other, []).outcome
         expect(here.stored()).toEqual(there.stored())
       }))
   })

@@ -1,12 +1,13 @@
 import {
   AppError,
+  createWrite,
   decode,
   deepFreeze,
   memoizeByKey,
   ready,
   updateOf,
   withEntries,
-  type Added,
+  type Applied,
   type Clock,
   type IdSource,
   type Identity,
@@ -14,6 +15,7 @@ import {
   type RecordKind,
   type RecordStore,
   type UserId,
+  type Write,
   type WriteOutcome,
 } from '../src/kernel/index.ts'
 import { fakeClock } from './environment.ts'
@@ -56,6 +58,17 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
     return document
   }
   const stamp = () => clock.now().toISOString()
+  /** As the store reads it back; what it cannot read is as it was written. */
+  const recordOf = (document: object) => decode(kind.schema, document) ?? (document as Stored)
+  const written = <Result extends Applied<Stored>>(
+    write: () => Result & { readonly outcome: WriteOutcome },
+  ): Write<Result> => {
+    const done = faults.pass().then(write)
+    return createWrite(
+      done,
+      done.then(({ outcome }) => outcome),
+    )
+  }
 
   return {
     ...faults.controls,
@@ -68,43 +81,44 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
       if (!record) throw new AppError('invalid-record')
       return deepFreeze(record)
     },
-    async add(owner, draft): Promise<Added> {
-      await faults.pass()
-      const id = ids.next()
-      const now = stamp()
-      return {
-        id,
-        outcome: put(id, { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }),
-      }
-    },
-    async update(owner, id, change): Promise<WriteOutcome> {
-      await faults.pass()
-      const document = own(owner, id)
-      if (!document) throw new AppError('not-found')
-      const update = updateOf<Draft, Stored>(decode(kind.schema, document) ?? (document as Stored), change)
-      if (!update) return 'saved'
-      return put(id, {
-        ...withEntries<object>(document, update.patch, update.entries),
-        id,
-        userId: owner,
-        [kind.updated]: stamp(),
-      })
-    },
-    async remove(owner, id): Promise<WriteOutcome> {
-      await faults.pass()
-      own(owner, id)
-      return put(id, undefined)
-    },
-    async restore(owner, record): Promise<WriteOutcome> {
-      await faults.pass()
-      own(owner, record.id)
-      if (record.userId !== owner) throw new AppError('permission-denied')
-      return put(record.id, {
-        ...record,
-        [kind.created]: record[kind.created] || stamp(),
-        [kind.updated]: record[kind.updated] || stamp(),
-      })
-    },
+    add: (owner, draft) =>
+      written(() => {
+        const id = ids.next()
+        const now = stamp()
+        const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
+        return { outcome: put(id, document), after: recordOf(document) }
+      }),
+    update: (owner, id, change) =>
+      written(() => {
+        const document = own(owner, id)
+        if (!document) throw new AppError('not-found')
+        const before = recordOf(document)
+        const update = updateOf<Draft, Stored>(before, change)
+        if (!update) return { outcome: 'saved', before, after: before }
+        const changed = {
+          ...withEntries<object>(document, update.patch, update.entries),
+          id,
+          userId: owner,
+          [kind.updated]: stamp(),
+        }
+        return { outcome: put(id, changed), before, after: recordOf(changed) }
+      }),
+    remove: (owner, id) =>
+      written(() => {
+        own(owner, id)
+        return { outcome: put(id, undefined) }
+      }),
+    restore: (owner, record) =>
+      written(() => {
+        own(owner, record.id)
+        if (record.userId !== owner) throw new AppError('permission-denied')
+        const document = {
+          ...record,
+          [kind.created]: record[kind.created] || stamp(),
+          [kind.updated]: record[kind.updated] || stamp(),
+        }
+        return { outcome: put(record.id, document), after: record }
+      }),
   }
 }
 

@@ -24,16 +24,16 @@ describe('a fake can be made to misbehave', () => {
   it('failNext refuses one operation and changes nothing', async () => {
     const store = open()
     store.failNext('storage-full')
-    await expect(store.remove('uid-ana', 'leitura-1')).rejects.toMatchObject({ code: 'storage-full' })
+    await expect(store.remove('uid-ana', 'leitura-1').outcome).rejects.toMatchObject({ code: 'storage-full' })
     expect(await untilData(store.watch('uid-ana'))).toHaveLength(1)
-    expect(await store.remove('uid-ana', 'leitura-1')).toBe('saved')
+    expect(await store.remove('uid-ana', 'leitura-1').outcome).toBe('saved')
   })
 
   it('holdNext keeps one operation waiting', async () => {
     const store = open()
     const release = store.holdNext()
     let done = false
-    const removal = store.remove('uid-ana', 'leitura-1').then(() => (done = true))
+    const removal = store.remove('uid-ana', 'leitura-1').outcome.then(() => (done = true))
     expect(await untilData(store.watch('uid-ana'))).toHaveLength(1)
     expect(done).toBe(false)
     release()
@@ -47,13 +47,13 @@ describe('a fake can be made to misbehave', () => {
     const query = store.watch('uid-ana')
     const stop = query.subscribe(() => undefined)
     world.goOffline()
-    expect(await store.update('uid-ana', 'leitura-1', () => ({ patch: { notas: 'sem rede' } }))).toBe(
+    expect(await store.update('uid-ana', 'leitura-1', () => ({ patch: { notas: 'sem rede' } })).outcome).toBe(
       'queued',
     )
     expect(query.getSnapshot()).toMatchObject({ pending: true, data: [{ notas: 'sem rede' }] })
     world.goOnline()
     expect(query.getSnapshot()).toMatchObject({ pending: false })
-    expect(await store.update('uid-ana', 'leitura-1', () => ({ patch: { notas: '' } }))).toBe('saved')
+    expect(await store.update('uid-ana', 'leitura-1', () => ({ patch: { notas: '' } })).outcome).toBe('saved')
     stop()
   })
 })

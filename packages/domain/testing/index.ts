@@ -12,7 +12,7 @@ export {
 } from './arbitraries.ts'
 export { anyHoldings, finished, NO_HOLDINGS, planImport, someHoldings } from './archive.ts'
 export { anyApplicationsAbout, anyContactsAbout } from './career.ts'
-export { madeAtOnce } from './commands.ts'
+export { inverseOf, outcomesOf } from './commands.ts'
 export { type FakeClock, fakeClock, fakeIds, fakeRandom } from './environment.ts'
 export { createFakeAccounts } from './fake-accounts.ts'
 export { createFakeArchive } from './fake-archive.ts'

@@ -1,24 +1,28 @@
-import { AppError, type AppErrorCode, type Inverse, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  AppError,
+  createWrite,
+  writeOf,
+  type Applied,
+  type AppErrorCode,
+  type Write,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import { fn } from 'storybook/test'
 
-type Accept = (accepted: { readonly inverse?: Inverse; readonly isKept?: boolean }) => void
-
-/** A command that succeeds; `inverseOf` names the one that takes it back. */
+/** A command that succeeds; `command` names the one that takes it back. */
 export const done = <Args extends readonly unknown[]>(
-  inverse?: string,
+  command?: string,
   inverseArgs: (...args: Args) => readonly unknown[] = (...args) => args,
 ) =>
-  fn((...args: Args) => (accept?: Accept) => {
-    if (inverse) accept?.({ inverse: { command: inverse, args: inverseArgs(...args), failure: 'save' } })
-    return Promise.resolve<WriteOutcome>('saved')
+  fn((...args: Args): Write<Applied<never>> => {
+    const inverse = command ? { command, args: inverseArgs(...args), failure: 'save' } : undefined
+    return createWrite(Promise.resolve({ inverse }), Promise.resolve('saved'))
   })
 
 /** A command that is refused. */
-export const refused = (code: AppErrorCode = 'unknown') => fn(() => () => Promise.reject(new AppError(code)))
+export const refused = (code: AppErrorCode = 'unknown') =>
+  fn(() => writeOf(Promise.reject(new AppError(code))))
 
-/** A command that stands on this device and is not answered, or refused after that. */
-export const kept = (answer: Promise<WriteOutcome> = new Promise(() => undefined)) =>
-  fn(() => (accept?: Accept) => {
-    accept?.({ isKept: true })
-    return answer
-  })
+/** A command whose change stands on this device and is not answered, or refused after that. */
+export const durable = (answer: Promise<WriteOutcome> = new Promise(() => undefined)) =>
+  fn((): Write<Applied<never>> => createWrite(Promise.resolve({}), answer, Promise.resolve()))

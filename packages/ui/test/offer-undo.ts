@@ -1,3 +1,5 @@
+import { writeOf } from '@caderno/domain/kernel'
+import { done } from './commands.ts'
 import { readingCommands } from './reading-commands.ts'
 import { shareService, undo } from '../src/hooks/undo.ts'
 
@@ -5,16 +7,13 @@ import { shareService, undo } from '../src/hooks/undo.ts'
 export async function offerUndo(message: string, restore: () => unknown = () => undefined): Promise<void> {
   shareService('leitura', {
     ...readingCommands(),
-    restore: () => async () => {
-      await restore()
-      return 'saved'
-    },
+    restore: () => writeOf(Promise.resolve(restore()).then(() => 'saved')),
   } as ReturnType<typeof readingCommands>)
-  await undo.run(
-    (accept) => {
-      accept?.({ inverse: { command: 'restore', args: [], failure: 'save' } })
-      return Promise.resolve('saved')
-    },
-    { module: 'leitura', place: 'leitura/lista', subject: 'r1', undone: 'Voltou', message: () => message },
-  )
+  await undo.offer(done('restore')(), {
+    module: 'leitura',
+    place: 'leitura/lista',
+    subject: 'r1',
+    undone: 'Voltou',
+    message: () => message,
+  }).outcome
 }

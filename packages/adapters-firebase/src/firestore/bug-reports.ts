@@ -17,7 +17,7 @@ export function createFirestoreBugReports(
           collection: 'bug-reports',
           id: reference.id,
           isNew: true,
-        })
+        }).outcome
       await onlineOnly(() =>
         runTransaction(firestore, (transaction) => Promise.resolve(transaction.set(reference, document))),
       )

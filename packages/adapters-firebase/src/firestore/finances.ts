@@ -49,6 +49,7 @@ export function createFirestoreFinances(
         return batch.commit().catch((error: unknown) => refuse(error, withEdits(known, edits)))
       }
       return settle(write, { collection: FINANCES_COLLECTION, id: owner, effect: expectedStateOf(edits) })
+        .outcome
     },
     usedShare: (owner) => sizeNow(seen.get(owner)) / MAX_DOCUMENT,
   }

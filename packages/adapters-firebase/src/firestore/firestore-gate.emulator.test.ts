@@ -1,4 +1,4 @@
-import { untilData } from '@caderno/domain/contracts'
+import { added, untilData } from '@caderno/domain/contracts'
 import { createLiveQuery, ready, type LiveQuery, type Snapshot } from '@caderno/domain/kernel'
 import {
   aReading,
@@ -96,18 +96,18 @@ function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
 
 it('counts two quick changes of one record, each from what the other wrote', async () => {
   await signIn(ana)
-  const { id } = await shelf().add(ana.uid, { ...DRAFT, paginasLidas: 0 })
+  const { id } = await added(shelf().add(ana.uid, { ...DRAFT, paginasLidas: 0 }))
   const step = () =>
     shelf().update(ana.uid, id, ({ paginasLidas }) => ({
       patch: { paginasLidas: Number(paginasLidas) + 10 },
-    }))
+    })).outcome
   await Promise.all([step(), step()])
   expect(await shelf().get(ana.uid, id)).toMatchObject({ paginasLidas: 20 })
 })
 
 it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26)', async () => {
   await signIn(ana)
-  await shelf().add(ana.uid, DRAFT)
+  await shelf().add(ana.uid, DRAFT).outcome
   await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email }))
   const readings = shelf().watch(ana.uid)
   const student = gate.ports.students.watch(ana.uid)
@@ -148,7 +148,7 @@ it('serves one user, then the next: no error on open screens, and nothing of the
 
 it('shows no error when the session ends without a word before, as another tab does it', async () => {
   await signIn(ana)
-  await shelf().add(ana.uid, DRAFT)
+  await shelf().add(ana.uid, DRAFT).outcome
   const readings = shelf().watch(ana.uid)
   const statuses = screen(readings)
   await untilData(readings)
@@ -202,7 +202,7 @@ it('tells after a reload of a change of the finances that never arrived, and not
 
 it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {
   await signIn(ana)
-  await shelf().add(ana.uid, DRAFT)
+  await shelf().add(ana.uid, DRAFT).outcome
   const { id } = (await untilData(shelf().watch(ana.uid), (data) => data.length === 1))[0]!
   await leave({ collection: 'leitura', id, effect: { titulo: DRAFT.titulo } })
   await leave({ collection: 'leitura', id: 'nao-chegou', effect: 'there' })
@@ -219,14 +219,14 @@ it('tells after a reload what of the queued writes never arrived, and nothing of
 
   openPage()
   await signIn(ana)
-  await shelf().add(ana.uid, DRAFT)
+  await shelf().add(ana.uid, DRAFT).outcome
   expect(await untilData(outbox.watch(ana.uid))).toEqual([])
 })
 
 it('repeats a removal that an earlier page could not send (D8)', async () => {
   await signIn(ana)
-  const added = await shelf().add(ana.uid, DRAFT)
-  await leave({ collection: 'leitura', id: added.id, effect: 'gone' })
+  const { id } = await added(shelf().add(ana.uid, DRAFT))
+  await leave({ collection: 'leitura', id, effect: 'gone' })
   await closePage()
 
   openPage()

@@ -1,6 +1,6 @@
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { aReading, aStudent } from '@caderno/domain/testing'
-import { untilData } from '@caderno/domain/contracts'
+import { added, untilData } from '@caderno/domain/contracts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ANA, BIA, screen, setup } from '../../test/gate.ts'
 
@@ -14,7 +14,7 @@ describe('the gate', () => {
     const { ports, part } = setup()
     expect(part.events).toEqual([])
     await Promise.all([ports.members.get('uid-ana'), ports.students.get('uid-ana')])
-    await ports.readings.add('uid-ana', DRAFT)
+    await ports.readings.add('uid-ana', DRAFT).outcome
     expect(part.events).toEqual(['load', 'open uid-ana'])
   })
 
@@ -62,12 +62,12 @@ describe('the gate', () => {
 
   it('shows whoever comes back to a query what it showed last, of a store made per kind too', async () => {
     const { ports } = setup()
-    const { id } = await ports.readings.add('uid-ana', DRAFT)
+    const { id } = await added(ports.readings.add('uid-ana', DRAFT))
     for (const store of [ports.readings, ports.records<ReadingDraft, Reading>(READING_KIND)]) {
       const query = store.watch('uid-ana')
       await untilData(query, (data) => data.length === 1)
       const { seen, leave } = screen(query)
-      await store.update('uid-ana', id, () => ({ patch: { notas: 'outra' } }))
+      await store.update('uid-ana', id, () => ({ patch: { notas: 'outra' } })).outcome
       await untilData(query, ([record]) => record?.notas === 'outra')
       expect(seen.map(({ status }) => status)).not.toContain('loading')
       leave()
@@ -76,7 +76,7 @@ describe('the gate', () => {
 
   it('shows a user their records, pending ones too, as the store behind it does', async () => {
     const { ports } = setup()
-    await ports.readings.add('uid-ana', DRAFT)
+    await ports.readings.add('uid-ana', DRAFT).outcome
     expect(await untilData(ports.readings.watch('uid-ana'))).toMatchObject([DRAFT])
   })
 
@@ -90,10 +90,10 @@ describe('the gate', () => {
 
   it('lets a call for somebody who left wait until they are back', async () => {
     const { ports, part, close, become } = setup()
-    const { id } = await ports.readings.add('uid-ana', DRAFT)
+    const { id } = await added(ports.readings.add('uid-ana', DRAFT))
     await close()
     become(BIA)
-    const removed = ports.readings.remove('uid-ana', id).then(() => part.events.push('removed'))
+    const removed = ports.readings.remove('uid-ana', id).outcome.then(() => part.events.push('removed'))
     await ports.members.get('uid-bia')
     await vi.advanceTimersByTimeAsync(10_000)
     become(ANA)
@@ -130,7 +130,7 @@ describe('the gate', () => {
 
   it('ends every listener before the user leaves: open screens fall back to loading, without an error', async () => {
     const { ports, part, close, become } = setup()
-    await ports.readings.add('uid-ana', DRAFT)
+    await ports.readings.add('uid-ana', DRAFT).outcome
     const query = ports.readings.watch('uid-ana')
     const { seen } = screen(query)
     await untilData(query)
@@ -144,7 +144,7 @@ describe('the gate', () => {
 
   it('keeps no data of the old user in a query that nobody looks at', async () => {
     const { ports, close, become } = setup()
-    await ports.readings.add('uid-ana', DRAFT)
+    await ports.readings.add('uid-ana', DRAFT).outcome
     const query = ports.readings.watch('uid-ana')
     await untilData(query, (data) => data.length === 1)
     await close()
@@ -177,7 +177,7 @@ describe('the gate', () => {
 
   it('shows a user who stays in the end their records again', async () => {
     const { ports, close } = setup()
-    await ports.readings.add('uid-ana', DRAFT)
+    await ports.readings.add('uid-ana', DRAFT).outcome
     const query = ports.readings.watch('uid-ana')
     screen(query)
     await close()
@@ -187,7 +187,7 @@ describe('the gate', () => {
 
   it('forgets the old user when another tab signs out, or signs somebody else in', async () => {
     const { ports, part, become } = setup()
-    await ports.readings.add('uid-ana', DRAFT)
+    await ports.readings.add('uid-ana', DRAFT).outcome
     const query = ports.readings.watch('uid-ana')
     const { seen } = screen(query)
     await untilData(query)

@@ -104,9 +104,10 @@ type Moves = readonly (readonly [Application['fase'], string])[]
 const moved =
   (...moves: Moves): Commands<ReturnType<typeof applications>> =>
   (store, owner, [application]) =>
-    moves.map(([fase, day]) => {
+    moves.map(([fase, day]) => () => {
       const ports = { ...createFakeCareerStores(), preferences: createFakePreferences(), applications: store }
       return createCareerService({ ...ports, ...on(day) }, owner).moveApplication(application!.id, fase)
+        .outcome
     })
 keepsBoth('historico', {
   open: applications,
@@ -115,7 +116,7 @@ keepsBoth('historico', {
       ...APPLICATION_RECORDS.draft(1),
       fase: 'enviado',
       historico: [{ fase: 'enviado', em: '2026-11-02' }],
-    }),
+    }).outcome,
   devices: [
     moved(['entrevista', '2026-11-10']),
     moved(['entrevista', '2026-11-09'], ['rejeitado', '2026-11-12']),
@@ -137,13 +138,13 @@ keepsBoth('pausas', {
       dataInicio: '2026-10-01',
       checkins: {},
       pausas: [{ de: '2026-10-05', ate: '2026-10-07' }],
-    }),
+    }).outcome,
   devices: [
     (store, owner, [skill]) => [
-      skillsOn(store, owner, '2026-11-09').pause(skill!.id),
-      skillsOn(store, owner, '2026-11-12').resume(skill!.id),
+      () => skillsOn(store, owner, '2026-11-09').pause(skill!.id).outcome,
+      () => skillsOn(store, owner, '2026-11-12').resume(skill!.id).outcome,
     ],
-    (store, owner, [skill]) => [skillsOn(store, owner).skip(skill!.id, '2026-10-20')],
+    (store, owner, [skill]) => [() => skillsOn(store, owner).skip(skill!.id, '2026-10-20').outcome],
   ],
   found: ([skill]) => skill?.pausas.map(({ de, ate }) => `${de} ${ate}`).toSorted(),
   expected: ['2026-10-05 2026-10-07', '2026-10-20 2026-10-20', '2026-11-09 2026-11-11'],
@@ -152,15 +153,16 @@ keepsBoth('pausas', {
 keepsBoth('checkins', {
   open: skills,
   begin: (store, owner) =>
-    store.add(owner, { ...SKILL_RECORDS.draft(1), progresso: 0, checkins: { '2026-11-16': 'Escalas' } }),
+    store.add(owner, { ...SKILL_RECORDS.draft(1), progresso: 0, checkins: { '2026-11-16': 'Escalas' } })
+      .outcome,
   devices: [
     (store, owner, [skill]) => [
-      skillsOn(store, owner).checkIn(skill!.id, '2026-11-18'),
-      skillsOn(store, owner).step(skill!.id, 10),
+      () => skillsOn(store, owner).checkIn(skill!.id, '2026-11-18').outcome,
+      () => skillsOn(store, owner).step(skill!.id, 10).outcome,
     ],
     (store, owner, [skill]) => [
-      skillsOn(store, owner).checkIn(skill!.id, '2026-11-19', 'Acordes'),
-      skillsOn(store, owner).takeBack(skill!.id, '2026-11-16'),
+      () => skillsOn(store, owner).checkIn(skill!.id, '2026-11-19', 'Acordes').outcome,
+      () => skillsOn(store, owner).takeBack(skill!.id, '2026-11-16').outcome,
     ],
   ],
   found: ([skill]) => [skill?.progresso, ...byKey(skill?.checkins)],
@@ -171,12 +173,13 @@ const readOn =
   (day: string): Commands<ReturnType<typeof readings>> =>
   (store, owner, [reading]) => {
     const ports = { readings: store, preferences: createFakePreferences(), ...on(day) }
-    return [createReadingService(ports, owner).step(reading!.id, 10)]
+    return [() => createReadingService(ports, owner).step(reading!.id, 10).outcome]
   }
 keepsBoth('paginasPorDia', {
   open: readings,
   begin: (store, owner) =>
-    store.add(owner, { ...READING_RECORDS.draft(1), paginasLidas: 0, paginasTotal: 100, paginasPorDia: {} }),
+    store.add(owner, { ...READING_RECORDS.draft(1), paginasLidas: 0, paginasTotal: 100, paginasPorDia: {} })
+      .outcome,
   devices: [readOn('2026-11-18'), readOn('2026-11-19')],
   found: ([reading]) => byKey(reading?.paginasPorDia),
   expected: [
@@ -197,22 +200,22 @@ keepsBoth('avaliacoes and faltas', {
       ...SUBJECT_RECORDS.draft(1),
       faltas: { '2026-11-16': '07:00' },
       avaliacoes: [anAssessment({ id: 'p1' }), anAssessment({ id: 'p2' })],
-    }),
+    }).outcome,
   devices: [
     (store, owner, [subject]) => {
       const service = subjectsOn(store, owner, 'casa')
       return [
-        service.setGrade(subject!.id, 'p1', 8.5),
-        service.addAssessment(subject!.id, LIST),
-        service.miss(subject!.id, '2026-11-18', ['07:00', '07:50']),
+        () => service.setGrade(subject!.id, 'p1', 8.5).outcome,
+        () => service.addAssessment(subject!.id, LIST).outcome,
+        () => service.miss(subject!.id, '2026-11-18', ['07:00', '07:50']).outcome,
       ]
     },
     (store, owner, [subject]) => {
       const service = subjectsOn(store, owner, 'fora')
       return [
-        service.setDone(subject!.id, 'p2', true),
-        service.addAssessment(subject!.id, LIST),
-        service.attend(subject!.id, '2026-11-16', ['07:00']),
+        () => service.setDone(subject!.id, 'p2', true).outcome,
+        () => service.addAssessment(subject!.id, LIST).outcome,
+        () => service.attend(subject!.id, '2026-11-16', ['07:00']).outcome,
       ]
     },
   ],

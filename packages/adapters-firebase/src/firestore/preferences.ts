@@ -23,16 +23,16 @@ export function createFirestorePreferences(
       })),
     ),
     chooseView: (uid, module, view) =>
-      settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), aboutOf(uid)),
+      settle(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), aboutOf(uid)).outcome,
     checkLinkedin: (uid, item, done) =>
       settle(
         () => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }),
         aboutOf(uid),
-      ),
+      ).outcome,
     setReadingGoal: (uid, goal) =>
       settle(
         () => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }),
         aboutOf(uid),
-      ),
+      ).outcome,
   }
 }

@@ -65,8 +65,8 @@ it('tells of a write that was queued and that the service refuses when it is sen
   const store = createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { settle })
   await disableNetwork(firestore)
   vi.stubGlobal('navigator', { onLine: false })
-  expect(await store.add(uid, { ...DRAFT, titulo: 'x'.repeat(401) })).toMatchObject({ outcome: 'queued' })
-  expect(await store.add(uid, DRAFT)).toMatchObject({ outcome: 'queued' })
+  expect(await store.add(uid, { ...DRAFT, titulo: 'x'.repeat(401) }).outcome).toBe('queued')
+  expect(await store.add(uid, DRAFT).outcome).toBe('queued')
   vi.unstubAllGlobals()
   await enableNetwork(firestore)
   await vi.waitFor(() => expect(refusals()).toMatchObject([{ code: 'permission-denied' }]), {

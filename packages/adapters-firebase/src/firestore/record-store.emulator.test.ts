@@ -31,7 +31,7 @@ it('takes the passwords out of an older record with its first change (D1)', asyn
       extra: 1,
     },
   ])
-  await (await world.open(owner)).update(owner, 'antigo', () => ({ patch: { notas: 'nova' } }))
+  await (await world.open(owner)).update(owner, 'antigo', () => ({ patch: { notas: 'nova' } })).outcome
   const [kept] = await world.documents(owner)
   expect(kept).toMatchObject({ notas: 'nova', extra: 1 })
   expect(JSON.stringify(kept)).not.toMatch(/canario|senha/i)

@@ -1,8 +1,11 @@
 import {
   AppError,
+  createWrite,
   deepFreeze,
+  deferWrite,
   memoizeByKey,
   updateOf,
+  withEntries,
   type Entries,
   type Change,
   type Identity,
@@ -10,6 +13,7 @@ import {
   type RecordKind,
   type RecordStore,
   type UserId,
+  type Written,
 } from '@caderno/domain/kernel'
 import {
   arrayRemove,
@@ -65,13 +69,9 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   }
   const readFromServer = (owner: UserId, id: RecordId) => onlineOnly(() => read(owner, id, getDocFromServer))
 
-  const write = (
-    id: RecordId,
-    patch: Partial<Draft>,
-    entries: Entries<Draft>,
-    kept?: () => void,
-    before: object = {},
-  ) => {
+  const write = (before: Stored, { patch, entries }: Written<Draft>) => {
+    const { id } = before
+    const after = withEntries<Stored>(before, patch as Partial<Stored>, entries as Entries<Stored>)
     const own = fieldsOf(patch)
     const { remove, add } = listEditsOf(before, own)
     const fields = Object.fromEntries(Object.entries(own).filter(([field]) => !(field in add)))
@@ -92,16 +92,11 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     return settle(
       update,
       { collection: name, id, effect: expectedStateOf({ fields, entries, remove, add }) },
-      kept,
+      { before, after },
     )
   }
-  /** The cache has what this device wrote, sent or not. Boxed: the next change waits for the write to be made, and not for its outcome. */
-  const change = async (
-    owner: UserId,
-    id: RecordId,
-    changing: Change<Draft, Stored>,
-    kept: (() => void) | undefined,
-  ) => {
+  /** The cache has what this device wrote, sent or not. The next change waits for the write to be made, and not for its outcome. */
+  const change = async (owner: UserId, id: RecordId, changing: Change<Draft, Stored>) => {
     const record = await withAppErrors(() => read(owner, id, getDocFromCache)).catch((error: AppError) => {
       // The service would say the same.
       if (error.code === 'invalid-record' || error.code === 'permission-denied') throw error
@@ -109,7 +104,9 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
     })
     if (!record) throw new AppError('not-found')
     const update = updateOf<Draft, Stored>(record, changing)
-    return { outcome: update ? write(id, update.patch, update.entries, kept, record) : ('saved' as const) }
+    return update
+      ? write(record, update)
+      : createWrite(Promise.resolve({ before: record, after: record }), Promise.resolve('saved'))
   }
   const turns = new Map<RecordId, Promise<unknown>>()
   /** One change of a record after the other: each is computed from what the ones before have written. */
@@ -124,34 +121,28 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   return {
     watch: memoizeByKey((owner) => watchRecords(query(all, where('userId', '==', owner)), kind)),
     get: readFromServer,
-    async add(owner, draft, kept) {
+    add(owner, draft) {
       const reference = doc(all)
-      const document = { ...fieldsOf(draft), userId: owner, [created]: now, [updated]: now }
-      return {
-        id: reference.id,
-        outcome: await settle(
-          () => setDoc(reference, document),
-          { collection: name, id: reference.id, effect: 'there', isNew: true },
-          kept,
-        ),
-      }
+      const { id } = reference
+      const fields = fieldsOf(draft)
+      const stamp = new Date().toISOString()
+      const after = { ...fields, id, userId: owner, [created]: stamp, [updated]: stamp } as unknown as Stored
+      const document = { ...fields, userId: owner, [created]: now, [updated]: now }
+      const about = { collection: name, id, effect: 'there', isNew: true } as const
+      return settle(() => setDoc(reference, document), about, { after })
     },
-    async update(owner, id, changing, kept) {
-      return (await inTurn(id, () => change(owner, id, changing, kept))).outcome
-    },
-    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), { collection: name, id, effect: 'gone' }),
-    async restore(owner, record) {
-      if (record.userId !== owner) throw new AppError('permission-denied')
-      const stampOf = (stamp: keyof Stored & string) =>
-        isGuess(record, stamp) ? now : timestampOf(record[stamp])
-      const stamps = { [created]: stampOf(created), [updated]: stampOf(updated) }
-      const document = { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }
-      return settle(() => setDoc(doc(all, record.id), document), {
-        collection: name,
-        id: record.id,
-        effect: 'there',
-      })
-    },
+    update: (owner, id, changing) => deferWrite(() => inTurn(id, () => change(owner, id, changing))),
+    remove: (_, id) => settle(() => deleteDoc(doc(all, id)), { collection: name, id, effect: 'gone' }, {}),
+    restore: (owner, record) =>
+      deferWrite(() => {
+        if (record.userId !== owner) throw new AppError('permission-denied')
+        const stampOf = (stamp: keyof Stored & string) =>
+          isGuess(record, stamp) ? now : timestampOf(record[stamp])
+        const stamps = { [created]: stampOf(created), [updated]: stampOf(updated) }
+        const document = { ...fieldsOf(known(kind, record)), userId: owner, ...stamps }
+        const about = { collection: name, id: record.id, effect: 'there' } as const
+        return settle(() => setDoc(doc(all, record.id), document), about, { after: record })
+      }),
   }
 }
 

@@ -65,7 +65,7 @@ export function createFirestoreStudents(
         collection: 'alunos',
         id: uid,
         effect: fields,
-      })
+      }).outcome
     },
   }
 }

@@ -1,4 +1,4 @@
-import { refusal, untilData } from '@caderno/domain/contracts'
+import { added, refusal, untilData } from '@caderno/domain/contracts'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { aReading, runs, createFakeOutbox } from '@caderno/domain/testing'
 import fc from 'fast-check'
@@ -105,7 +105,7 @@ it(
 
 it('takes what is written for newer than all that was there, before the server has set its stamps', async () => {
   const before = new Date().toISOString()
-  await open().add(OWNER, DRAFT)
+  await open().add(OWNER, DRAFT).outcome
   const [record] = await untilData(open().watch(OWNER), (data) => data.length === 1)
   expect([record!.dataCriacao, record!.dataAtualizacao].filter((stamp) => stamp < before)).toEqual([])
 })
@@ -117,7 +117,7 @@ it('keeps the objects of the records that did not change, and the whole list whe
   const query = store.watch(OWNER)
   const leave = query.subscribe(() => undefined)
   const [a, b] = await untilData(query, (data) => data.length === 2)
-  await store.update(OWNER, 'a', () => ({ patch: { titulo: 'Três' } }))
+  await store.update(OWNER, 'a', () => ({ patch: { titulo: 'Três' } })).outcome
   const [changed, same] = await untilData(query, ([first]) => first?.titulo === 'Três')
   expect(changed).not.toBe(a)
   expect(same).toBe(b)
@@ -132,7 +132,8 @@ it('keeps the objects of the records that did not change, and the whole list whe
 
 it('estimates the stamps of what is not confirmed, as instants', async () => {
   const store = open()
-  const { id, outcome } = await store.add(OWNER, DRAFT)
+  const write = store.add(OWNER, DRAFT)
+  const [{ id }, outcome] = await Promise.all([added(write), write.outcome])
   const [record] = await untilData(store.watch(OWNER), (data) => data.length === 1)
   expect({ outcome, id: record?.id }).toEqual({ outcome: 'queued', id })
   expect(Math.abs(Date.parse(record!.dataCriacao) - Date.now())).toBeLessThan(60_000)
@@ -160,19 +161,19 @@ it('shows no empty shelf while nothing is known: a failure, without data', async
 
 it('restores only what its schema knows: a new document may have nothing else', async () => {
   const store = open()
-  await store.restore(OWNER, { ...aReading({ id: 'antigo' }), campoAntigo: 1 } as Reading)
+  await store.restore(OWNER, { ...aReading({ id: 'antigo' }), campoAntigo: 1 } as Reading).outcome
   const [record] = await untilData(store.watch(OWNER), (data) => data.length === 1)
   expect(record).toEqual(aReading({ id: 'antigo' }))
 })
 
 it("leaves to the server what this device's clock only guessed when a record is restored", async () => {
   const store = open()
-  const { id } = await store.add(OWNER, DRAFT)
+  const { id } = await added(store.add(OWNER, DRAFT))
   put('b', { dataCriacao: Timestamp.fromMillis(0), dataAtualizacao: serverTimestamp() })
   const records = await untilData(store.watch(OWNER), (data) => data.length === 2)
   for (const record of records) {
-    await store.remove(OWNER, record.id)
-    await store.restore(OWNER, record)
+    await store.remove(OWNER, record.id).outcome
+    await store.restore(OWNER, record).outcome
   }
   const stamps = async (key: string) => {
     const document = await getDocFromCache(doc(firestore, 'leitura', key))
@@ -188,7 +189,9 @@ it("leaves to the server what this device's clock only guessed when a record is 
 
 it.each(['', 'a/b'])('refuses the id %j in the words of the ports', async (id) => {
   const store = open()
-  expect(await refusal(store.update(OWNER, id, () => ({ patch: { titulo: 'Um' } })))).toBe('invalid-record')
-  expect(await refusal(store.remove(OWNER, id))).toBe('invalid-record')
-  expect(await refusal(store.restore(OWNER, aReading({ id })))).toBe('invalid-record')
+  expect(await refusal(store.update(OWNER, id, () => ({ patch: { titulo: 'Um' } })).outcome)).toBe(
+    'invalid-record',
+  )
+  expect(await refusal(store.remove(OWNER, id).outcome)).toBe('invalid-record')
+  expect(await refusal(store.restore(OWNER, aReading({ id })).outcome)).toBe('invalid-record')
 })

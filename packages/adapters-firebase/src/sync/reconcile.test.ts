@@ -18,7 +18,7 @@ describeOutboxContract('one device of a Firebase account', () => {
       return Promise.resolve({
         outbox,
         write: (_, id, answer, isNew) =>
-          settle(() => answer, { collection: 'leitura', id, isNew, effect: 'there' }),
+          settle(() => answer, { collection: 'leitura', id, isNew, effect: 'there' }).outcome,
       })
     },
   })

@@ -28,7 +28,7 @@ function setup({ kept = () => Promise.resolve() as Promise<unknown> } = {}) {
     closing: closing.promise,
   })
   const entries = () => dataOf(query.getSnapshot())
-  return { answer, closing, entries, settle, written: settle(() => answer.promise, ABOUT) }
+  return { answer, closing, entries, settle, written: settle(() => answer.promise, ABOUT).outcome }
 }
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
 
@@ -46,25 +46,38 @@ describe('a write', () => {
     expect(await written).toBe('saved')
   })
 
-  it('tells that it stands on this device while its answer is waited for, and not once it was answered', async () => {
-    const answer = deferred()
-    let cached = deferred()
+  it('is durable once it stands on this device, whatever is answered then', async () => {
+    const [answer, cached] = [deferred(), deferred()]
     const { settle } = setup({ kept: () => cached.promise })
-    const onKept = vi.fn()
-    const written = settle(() => answer.promise, ABOUT, onKept)
+    const { durable, outcome } = settle(() => answer.promise, ABOUT)
+    const onDurable = vi.fn()
+    void durable.then(onDurable)
     await vi.advanceTimersByTimeAsync(100)
-    expect(onKept).not.toHaveBeenCalled()
+    expect(onDurable).not.toHaveBeenCalled()
     cached.resolve()
     await vi.advanceTimersByTimeAsync(0)
-    expect(onKept).toHaveBeenCalledOnce()
+    expect(onDurable).toHaveBeenCalledOnce()
+    answer.reject(DENIED)
+    await expect(outcome).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  it.each([
+    ['before it stands there', () => new Promise(() => undefined)],
+    ['where the cache cannot say so', () => Promise.reject(new Error('?'))],
+  ])('is as durable as its answer says, %s', async (_, kept) => {
+    const { settle } = setup({ kept })
+    await settle(() => Promise.resolve(), ABOUT).durable
+    const { durable, outcome } = settle(() => Promise.reject(DENIED), ABOUT)
+    for (const part of [durable, outcome])
+      await expect(part).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  it('tells at once what it makes', async () => {
+    const { answer, settle } = setup()
+    const { applied, outcome } = settle(() => answer.promise, ABOUT, { after: 'x' })
+    expect(await applied).toEqual({ after: 'x' })
     answer.resolve()
-    expect(await written).toBe('saved')
-    cached = deferred()
-    const refused = settle(() => Promise.reject(DENIED), ABOUT, onKept)
-    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' })
-    cached.resolve()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(onKept).toHaveBeenCalledOnce()
+    await outcome
   })
 
   it('is queued after 2 seconds without an answer', async () => {
@@ -113,7 +126,7 @@ describe('a write', () => {
   })
 
   it('is refused when the vendor throws at once', async () => {
-    const thrown = setup().settle(() => {
+    const { outcome: thrown } = setup().settle(() => {
       throw new FirebaseError('invalid-argument', 'Unsupported field value: undefined')
     }, ABOUT)
     await expect(thrown).rejects.toMatchObject({ code: 'invalid-record' })
@@ -142,7 +155,7 @@ describe('a write', () => {
     const answer = deferred()
     const settle = createSettle({ kept: () => Promise.resolve(), add: () => entry })
     const told = vi.fn()
-    void settle(() => answer.promise, ABOUT).then(told)
+    void settle(() => answer.promise, ABOUT).outcome.then(told)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(told).not.toHaveBeenCalled()
     noted.resolve()

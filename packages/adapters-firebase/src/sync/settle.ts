@@ -1,16 +1,15 @@
-import { AppError, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, createWrite, type Applied, type AppErrorCode, type Write } from '@caderno/domain/kernel'
 import type { OutgoingEntry, OutgoingWrite } from '@caderno/domain/shell'
 import { collection, getDocsFromCache, limit, query, type Firestore } from 'firebase/firestore'
 import { withAppErrors } from '../auth/error-codes.ts'
 import { saysOffline, within } from './online.ts'
 
-/** How a write ended, as far as that can be known in reasonable time. For writes that the vendor queues, not for transactions. */
-export type Settle = (
+/** Begins a write and follows it, as far as its end can be known in reasonable time. For writes that the vendor queues, not for transactions. */
+export type Settle = <Result extends Applied>(
   write: () => Promise<unknown>,
   about: OutgoingWrite,
-  /** Called once the write stands in the cache of this device, unless it was answered before. */
-  onKept?: () => void,
-) => Promise<WriteOutcome>
+  applied?: Result,
+) => Write<Result>
 
 interface SettleOptions {
   /** Resolves once all that was written so far stands in the cache of this device. */
@@ -27,32 +26,31 @@ const PATIENCE_MS = 2_000
 const CACHE_LIMIT_MS = 10_000
 
 export function createSettle({ kept, add, closing = new Promise(() => undefined) }: SettleOptions): Settle {
-  return (write, about, onKept) => {
+  return <Result extends Applied>(
+    write: () => Promise<unknown>,
+    about: OutgoingWrite,
+    applied = {} as Result,
+  ) => {
     const entry = add(about)
     let isQueued = false
-    let isAnswered = false
     let patience: ReturnType<typeof setTimeout> | undefined
     const saved = withAppErrors(write).then(() => 'saved' as const, fail)
-    saved
-      .then(entry.done, ({ code }: AppError) => (isQueued ? entry.refuse(code) : entry.fail(code)))
-      .finally(() => (isAnswered = true))
-    if (onKept)
-      withAppErrors(kept).then(
-        () => !isAnswered && onKept(),
-        () => undefined,
-      )
+    saved.then(entry.done, ({ code }: AppError) => (isQueued ? entry.refuse(code) : entry.fail(code)))
+    const cached = withAppErrors(kept)
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)
     })
     const queue = async () => {
       await Promise.race([impatient, closing])
-      const cached = withAppErrors(() => Promise.all([kept(), entry.kept]))
-      await within(CACHE_LIMIT_MS, 'storage-unavailable', cached)
+      await within(CACHE_LIMIT_MS, 'storage-unavailable', Promise.all([cached, entry.kept]))
       isQueued = true
       return 'queued' as const
     }
-    return Promise.race([saved, queue()]).finally(() => clearTimeout(patience))
+    const outcome = Promise.race([saved, queue()]).finally(() => clearTimeout(patience))
+    // A cache that cannot say so leaves it to the answer.
+    const durable = Promise.race([saved, cached.catch(() => saved)])
+    return createWrite(Promise.resolve(applied), outcome, durable)
   }
 }
 

@@ -55,7 +55,7 @@ describe('local accounts keep no secret in clear (R6)', () => {
       typeof aStudent
     >)
     await students.update(uid, { curso: 'Letras', senha: PASSWORD } as object)
-    await readings.add(uid, draft satisfies ReadingDraft)
+    await readings.add(uid, draft satisfies ReadingDraft).outcome
     await bugReports.send(aBugReport({ userId: uid }))
     await preferences.chooseView(uid, 'leitura', 'lista')
     await memory.remember(uid, aKnownUser())

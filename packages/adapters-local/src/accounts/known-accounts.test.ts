@@ -10,6 +10,7 @@ import {
   someHoldings,
 } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
+import { added } from '@caderno/domain/contracts'
 import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { createLocalArchive } from '../archive/archive.ts'
 import { createLocalAdapter, type LocalAdapter } from '../local-adapter.ts'
@@ -44,10 +45,10 @@ const writesOf = ({ uid, readings, finances, preferences, students, members, arc
   const file = exportOf(someHoldings(), { conta: uid, exportadoEm: now })
   const plan = planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now })
   return {
-    add: () => readings.add(uid, DRAFT),
-    update: () => readings.update(uid, 'r', () => ({ patch: { titulo: 'x' } })),
-    remove: () => readings.remove(uid, 'r'),
-    restore: () => readings.restore(uid, record),
+    add: () => readings.add(uid, DRAFT).outcome,
+    update: () => readings.update(uid, 'r', () => ({ patch: { titulo: 'x' } })).outcome,
+    remove: () => readings.remove(uid, 'r').outcome,
+    restore: () => readings.restore(uid, record).outcome,
     finances: () => finances.change(uid, [{ list: 'saidas', put: aTransaction() }]),
     view: () => preferences.chooseView(uid, 'leitura', 'lista'),
     checklist: () => preferences.checkLinkedin(uid, 'foto', true),
@@ -63,7 +64,7 @@ const writesOf = ({ uid, readings, finances, preferences, students, members, arc
 it('writes nothing, and exports no empty file, for an account whose data was cleared under an open page', async () => {
   const browser = createBrowser()
   const page = await openPage(browser, true)
-  await page.readings.add(page.uid, DRAFT)
+  await page.readings.add(page.uid, DRAFT).outcome
   await clear(browser)
   for (const write of Object.values(writesOf(page)))
     await expect(write()).rejects.toMatchObject({ code: 'account-gone' })
@@ -78,7 +79,7 @@ it('nor where somebody has made another account since; that one is written as ev
   const after = await openPage(browser, true)
   for (const write of Object.values(writesOf(before)))
     await expect(write()).rejects.toMatchObject({ code: 'account-gone' })
-  await after.readings.add(after.uid, DRAFT)
+  await after.readings.add(after.uid, DRAFT).outcome
   expect(after.health()).toBe('durable')
   expect(await dump(browser)).not.toContain(before.uid)
 })
@@ -87,7 +88,7 @@ it('nor where the account was deleted in another tab', async () => {
   const browser = createBrowser()
   const [one, other] = [await openPage(browser, true), await openPage(browser)]
   await one.accounts.deleteAccount(one.uid)
-  await expect(other.readings.add(other.uid, DRAFT)).rejects.toMatchObject({ code: 'account-gone' })
+  await expect(other.readings.add(other.uid, DRAFT).outcome).rejects.toMatchObject({ code: 'account-gone' })
   expect(other.health()).toBe('durable')
 })
 
@@ -96,9 +97,11 @@ it('keeps on the screen what was there', async () => {
   const page = await openPage(browser, true)
   const shelf = page.readings.watch(page.uid)
   shelf.subscribe(() => undefined)
-  const { id } = await page.readings.add(page.uid, DRAFT)
+  const { id } = await added(page.readings.add(page.uid, DRAFT))
   await clear(browser)
-  await expect(page.readings.update(page.uid, id, () => ({ patch: { titulo: 'x' } }))).rejects.toMatchObject({
+  await expect(
+    page.readings.update(page.uid, id, () => ({ patch: { titulo: 'x' } })).outcome,
+  ).rejects.toMatchObject({
     code: 'account-gone',
   })
   expect(dataOf(shelf.getSnapshot())).toMatchObject([{ titulo: 'Dom Casmurro' }])
@@ -117,5 +120,5 @@ it('is found out without a write, once the browser has closed the database', asy
 
 it('knows nothing of an account that it has not seen, as in the cloud', async () => {
   const { readings }: LocalAdapter = createLocalAdapter(createBrowser().tab())
-  expect(await readings.add('uid-ana', DRAFT)).toMatchObject({ outcome: 'saved' })
+  expect(await readings.add('uid-ana', DRAFT).outcome).toBe('saved')
 })

@@ -57,7 +57,7 @@ describe('the local archive', () => {
     const books = Array.from({ length: 40 }, (_, n) => aReading({ id: `arquivo-${n}` }))
     await Promise.all([
       createLocalArchive(tab).write('uid-ana', planned(books)),
-      ...books.map((_, n) => store.add('uid-ana', { ...draft, titulo: `À mão ${n}` })),
+      ...books.map((_, n) => store.add('uid-ana', { ...draft, titulo: `À mão ${n}` }).outcome),
     ])
     expect((await createLocalArchive(tab).read('uid-ana')).holdings.leitura).toHaveLength(80)
   })

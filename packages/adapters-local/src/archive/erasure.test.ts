@@ -132,7 +132,7 @@ it('an interrupted deletion takes nothing of whoever came back to the account, w
   expect(await ended(browser)).toBe(false)
   const { auth, readings } = openTab(browser.tab())
   await auth.signIn(EMAIL, PASSWORD)
-  await readings.add(uid, { ...NEW_READING, titulo: 'Escrito depois de voltar' })
+  await readings.add(uid, { ...NEW_READING, titulo: 'Escrito depois de voltar' }).outcome
   expect(await ended(browser)).toBe(false)
   await auth.signOut()
   expect(await ended(browser)).toBe(false)
@@ -172,7 +172,7 @@ it('a deletion leaves the account of whoever signs in meanwhile in another tab',
 it('a device is cleared of an account after whatever another tab is writing of it', async () => {
   const browser = createBrowser()
   const [tab, other] = [browser.tab(), browser.tab()]
-  await createLocalAdapter(tab).readings.add('uid-ana', { ...NEW_READING, titulo: 'Antes' })
+  await createLocalAdapter(tab).readings.add('uid-ana', { ...NEW_READING, titulo: 'Antes' }).outcome
   let clearing: Promise<void> | undefined
   const transact: Storage['transact'] = (work) =>
     other.storage.transact((table) => {
@@ -186,7 +186,7 @@ it('a device is cleared of an account after whatever another tab is writing of i
   await createLocalAdapter({ ...other, storage: { ...other.storage, transact } }).readings.add('uid-ana', {
     ...NEW_READING,
     titulo: 'Depois',
-  })
+  }).outcome
   expect(clearing).toBeDefined()
   await clearing
   expect(await browser.disk.keys('leitura/')).toEqual([])

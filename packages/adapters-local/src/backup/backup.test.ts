@@ -26,7 +26,7 @@ describe('the second copy of this device', () => {
     const { tab, lose, copied } = setUp()
     const before = createLocalAdapter(tab())
     const { uid } = await before.accounts.signUp('ana@exemplo.com.br', 'segredo-1')
-    await before.readings.restore(uid, aReading({ id: 'r1', userId: uid }))
+    await before.readings.restore(uid, aReading({ id: 'r1', userId: uid })).outcome
     await copied()
     await lose()
 
@@ -42,7 +42,7 @@ describe('the second copy of this device', () => {
     const { tab, lose, copied } = setUp()
     const environment = tab()
     const { readings, storage } = createLocalAdapter(environment)
-    await readings.restore(ana, aReading({ id: 'r1', userId: ana }))
+    await readings.restore(ana, aReading({ id: 'r1', userId: ana })).outcome
     await copied()
     const [books, restored] = [readings.watch(ana), storage.restored()]
     const stops = [books.subscribe(() => undefined), restored.subscribe(() => undefined)]

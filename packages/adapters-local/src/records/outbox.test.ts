@@ -47,7 +47,7 @@ describe('on this device', () => {
     let release = () => {}
     disk.hold = new Promise<void>((resolve) => (release = resolve))
     const writes = [
-      adapter.readings.add(ANA, DRAFT),
+      adapter.readings.add(ANA, DRAFT).outcome,
       adapter.finances.change(ANA, [
         { list: 'orcamentos', put: { id: 'l', categoria: 'Lazer', mes: '2026-11', valor: 100 } },
       ]),
@@ -65,12 +65,12 @@ describe('on this device', () => {
   it('what could not be stored is not saved until it is made again', async () => {
     const { adapter, disk, entries, stop } = await openTab()
     disk.refuses = true
-    await expect(adapter.readings.add(ANA, DRAFT)).rejects.toMatchObject({ code: 'storage-full' })
+    await expect(adapter.readings.add(ANA, DRAFT).outcome).rejects.toMatchObject({ code: 'storage-full' })
     expect(entries()).toMatchObject([{ state: 'failed', code: 'storage-full' }])
     disk.refuses = false
     await adapter.preferences.chooseView(ANA, 'leitura', 'lista')
     expect(entries()).toHaveLength(1)
-    await adapter.readings.add(ANA, DRAFT)
+    await adapter.readings.add(ANA, DRAFT).outcome
     expect(entries()).toEqual([])
     stop()
   })

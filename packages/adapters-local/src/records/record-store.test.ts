@@ -1,4 +1,4 @@
-import { until, untilData } from '@caderno/domain/contracts'
+import { added, until, untilData } from '@caderno/domain/contracts'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
@@ -44,11 +44,11 @@ describe('the chunks of a local collection', () => {
   it('fill up to 500 records each, and records never move between them', async () => {
     const { browser } = await filled(CHUNK_SIZE - 1)
     const store = open(browser.tab())
-    await store.add(owner, draft(1))
-    const { id } = await store.add(owner, draft(2))
+    await store.add(owner, draft(1)).outcome
+    const { id } = await added(store.add(owner, draft(2)))
     expect(await browser.disk.read(key(0))).toHaveLength(CHUNK_SIZE)
     expect(await browser.disk.read(key(1))).toMatchObject([{ id }])
-    await store.remove(owner, 'r0')
+    await store.remove(owner, 'r0').outcome
     expect(await browser.disk.read(key(1))).toMatchObject([{ id }])
     expect((await untilData(store.watch(owner))).map((record) => record.id).at(-1)).toBe(id)
   })
@@ -69,13 +69,13 @@ describe('the chunks of a local collection', () => {
   ] as const)('%s writes one key only', async (_, act, expected) => {
     const { browser } = await filled(CHUNK_SIZE * 2 + 10)
     const { writes, store } = spied(browser)
-    await act(store)
+    await act(store).outcome
     expect(writes).toEqual([expected])
   })
 
   it('many writes at once cost one write of each chunk', async () => {
     const { writes, store } = spied(createBrowser())
-    await Promise.all(Array.from({ length: CHUNK_SIZE * 2 }, (_, n) => store.add(owner, draft(n))))
+    await Promise.all(Array.from({ length: CHUNK_SIZE * 2 }, (_, n) => store.add(owner, draft(n)).outcome))
     expect(writes.length).toBeLessThanOrEqual(4)
     expect(await untilData(store.watch(owner))).toHaveLength(CHUNK_SIZE * 2)
   })
@@ -88,8 +88,8 @@ describe('the chunks of a local collection', () => {
       setAside: 1,
       data: [{}, {}, {}],
     })
-    await store.add(owner, draft(1))
-    await store.update(owner, 'r1', () => ({ patch: { notas: 'x' } }))
+    await store.add(owner, draft(1)).outcome
+    await store.update(owner, 'r1', () => ({ patch: { notas: 'x' } })).outcome
     expect(await browser.disk.read(key(1))).toBe('estragado')
     expect(await browser.disk.read(key(2))).toHaveLength(1)
   })
@@ -103,18 +103,20 @@ describe('the chunks of a local collection', () => {
       setAside: 0,
       data: [{ id: 'meu' }],
     })
-    await expect(store.update(owner, 'alheio', () => ({ patch: { notas: 'x' } }))).rejects.toMatchObject({
+    await expect(
+      store.update(owner, 'alheio', () => ({ patch: { notas: 'x' } })).outcome,
+    ).rejects.toMatchObject({
       code: 'permission-denied',
     })
-    await expect(store.remove(owner, 'alheio')).rejects.toMatchObject({ code: 'permission-denied' })
-    await store.update(owner, 'meu', () => ({ patch: { notas: 'x' } }))
+    await expect(store.remove(owner, 'alheio').outcome).rejects.toMatchObject({ code: 'permission-denied' })
+    await store.update(owner, 'meu', () => ({ patch: { notas: 'x' } })).outcome
     expect(((await browser.disk.read(key(0))) as unknown[])[0]).toEqual(stray)
   })
 
   it('keep users apart whose ids look like paths', async () => {
     const store = open(createBrowser().tab())
-    await store.add('ana/0', draft(1))
-    await store.add('ana', draft(2))
+    await store.add('ana/0', draft(1)).outcome
+    await store.add('ana', draft(2)).outcome
     expect(await untilData(store.watch('ana'))).toMatchObject([{ titulo: 'Livro 2' }])
     expect(await untilData(store.watch('ana/0'))).toMatchObject([{ titulo: 'Livro 1' }])
   })
@@ -126,11 +128,11 @@ describe('an open local collection', () => {
     const query = store.watch(owner)
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
-    const added = store.add(owner, draft(1))
+    const write = store.add(owner, draft(1))
     expect(await until(query, (seen) => seen.status === 'ready' && seen.data.length === 1)).toMatchObject({
       pending: true,
     })
-    const { id } = await added
+    const { id } = await added(write)
     expect(await until(query, (seen) => seen.status === 'ready' && !seen.pending)).toMatchObject({
       data: [{ id }],
     })
@@ -143,7 +145,7 @@ describe('an open local collection', () => {
       const [one, two] = [open(browser.tab()), open(browser.tab())]
       const opened = untilData(one.watch(owner), (data) => data.length === 1)
       for (let n = 0; n < steps; n += 1) await new Promise(setImmediate)
-      await two.add(owner, draft(1))
+      await two.add(owner, draft(1)).outcome
       expect(await opened).toMatchObject([draft(1)])
     }
   })
@@ -157,7 +159,7 @@ describe('an open local collection', () => {
     const stop = query.subscribe(() => undefined)
     await until(query, ({ status }) => status === 'ready')
     reads.length = 0
-    await open(browser.tab()).update(owner, 'r600', () => ({ patch: { notas: 'nova' } }))
+    await open(browser.tab()).update(owner, 'r600', () => ({ patch: { notas: 'nova' } })).outcome
     await untilData(query, (data) => data[600]?.notas === 'nova')
     expect(reads).toEqual([key(1)])
     stop()
@@ -189,7 +191,7 @@ describe('an open local collection', () => {
       { ...kind, collection: 'leitura' },
       { ...browser.tab(), ids: { next: () => 7 as never } },
     )
-    await expect(store.add(owner, draft(1))).rejects.toMatchObject({ code: 'invalid-record' })
+    await expect(store.add(owner, draft(1)).outcome).rejects.toMatchObject({ code: 'invalid-record' })
     expect(await browser.disk.keys('')).toEqual([])
   })
 })

@@ -1,15 +1,18 @@
 import {
   AppError,
+  createWrite,
   decode,
+  deferWrite,
   memoizeByKey,
   updateOf,
   withEntries,
-  type Added,
+  type Applied,
   type Identity,
   type RecordId,
   type RecordKind,
   type RecordStore,
   type UserId,
+  type Write,
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Table } from '../storage/key-value-store.ts'
@@ -29,33 +32,34 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
   const announce = oncePerTurn((key) => channel.post(key))
 
   /** Shows the expected result and runs `change` in one transaction, which returns the stored record. */
-  const write = (
+  const write = <Result extends Applied<Stored>>(
     owner: UserId,
     id: RecordId,
     optimistic: OptimisticChange<Stored>,
-    change: (table: Table, chunks: Chunks) => Promise<Stored | undefined>,
+    change: (table: Table, chunks: Chunks) => Promise<Result>,
     isNew = false,
-  ) => {
+  ): Write<Result> => {
     const { chunks, list } = collectionOf(owner)
     const settle = list.begin(id, optimistic)
     const stored = storage.transact(async (table) => {
       const at = list.tick()
       await accounts.checkIn(table, owner)
-      return { id, record: await change(table, chunks), at }
+      return { applied: await change(table, chunks), at }
     })
-    const outcome = stored.then(
-      (written) => {
-        settle(written)
+    const applied = stored.then(
+      ({ applied, at }) => {
+        settle({ id, record: applied.after, at })
         const n = chunks.chunkOf(id)
         if (n !== undefined) announce(chunks.keyOf(n))
-        return 'saved' as const
+        return applied
       },
       (error: unknown) => {
         settle()
         throw error
       },
     )
-    return outbox.track(owner, { collection: kind.collection, id, isNew }, outcome)
+    const saved = applied.then(() => 'saved' as const)
+    return createWrite(applied, outbox.track(owner, { collection: kind.collection, id, isNew }, saved))
   }
 
   return {
@@ -65,17 +69,18 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
       const document = await storage.transact((table) => own(table, chunks, owner, id))
       return document && readable(kind, document)
     },
-    async add(owner, draft): Promise<Added> {
-      const [id, now] = [ids.next(), stamp()]
-      const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
-      const record = readable(kind, document)
-      const put = async (table: Table, chunks: Chunks) => {
-        await chunks.put(table, document, true)
-        return record
-      }
-      return { id, outcome: await write(owner, id, () => record, put, true) }
-    },
-    async update(owner, id, change) {
+    add: (owner, draft) =>
+      deferWrite(() => {
+        const [id, now] = [ids.next(), stamp()]
+        const document = { ...draft, id, userId: owner, [kind.created]: now, [kind.updated]: now }
+        const after = readable(kind, document)
+        const put = async (table: Table, chunks: Chunks) => {
+          await chunks.put(table, document, true)
+          return { after }
+        }
+        return write(owner, id, () => after, put, true)
+      }),
+    update(owner, id, change) {
       const sealed = { id, userId: owner, [kind.updated]: stamp() }
       const changed = (record: Stored, document: object): Document | undefined => {
         const update = updateOf<Draft, Stored>(record, change)
@@ -90,46 +95,46 @@ export function createLocalRecordStore<Draft extends object, Stored extends Draf
         }
       }
       return write(owner, id, optimistic, async (table, chunks) => {
-        const before = await own(table, chunks, owner, id)
-        if (!before) throw new AppError('not-found')
-        const known = freshOf(kind, before)
-        const after = changed(known ?? (before as Document & Stored), before)
-        if (!after) return known
-        const record = readable(kind, after)
-        await chunks.put(table, after)
-        return record
+        const document = await own(table, chunks, owner, id)
+        if (!document) throw new AppError('not-found')
+        const before = freshOf(kind, document) ?? (document as Document & Stored)
+        const next = changed(before, document)
+        if (!next) return { before, after: before }
+        const after = readable(kind, next)
+        await chunks.put(table, next)
+        return { before, after }
       })
     },
-    async remove(owner, id) {
-      return write(
+    remove: (owner, id) =>
+      write(
         owner,
         id,
         () => undefined,
         async (table, chunks) => {
           if (await own(table, chunks, owner, id)) await chunks.remove(table, id)
-          return undefined
+          return {}
         },
-      )
-    },
-    async restore(owner, record) {
-      if (record.userId !== owner) throw new AppError('permission-denied')
-      const document: Document = {
-        ...record,
-        [kind.created]: record[kind.created] || stamp(),
-        [kind.updated]: record[kind.updated] || stamp(),
-      }
-      const restored = readable(kind, document)
-      return write(
-        owner,
-        record.id,
-        () => restored,
-        async (table, chunks) => {
-          await own(table, chunks, owner, record.id)
-          await chunks.put(table, document)
-          return restored
-        },
-      )
-    },
+      ),
+    restore: (owner, record) =>
+      deferWrite(() => {
+        if (record.userId !== owner) throw new AppError('permission-denied')
+        const document: Document = {
+          ...record,
+          [kind.created]: record[kind.created] || stamp(),
+          [kind.updated]: record[kind.updated] || stamp(),
+        }
+        const after = readable(kind, document)
+        return write(
+          owner,
+          record.id,
+          () => after,
+          async (table, chunks) => {
+            await own(table, chunks, owner, record.id)
+            await chunks.put(table, document)
+            return { after }
+          },
+        )
+      }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusal } from '../../contracts/index.ts'
+import { added, refusal } from '../../contracts/index.ts'
 import {
   aCareerGoal,
   aContact,
@@ -64,7 +64,7 @@ describe('what a guest did in this browser (D17)', () => {
   it('is counted', async () => {
     const { work, seed } = openBrowser()
     expect(await work.count()).toEqual({ applications: 1, goals: 1, contacts: 1 })
-    await seed.goals.remove(GUEST, goal.id)
+    await seed.goals.remove(GUEST, goal.id).outcome
     expect(await work.count()).toEqual({ applications: 1, goals: 0, contacts: 1 })
   })
 
@@ -136,8 +136,8 @@ describe('what a guest did in this browser (D17)', () => {
       [...there.all('candidaturas').keys()][0]!,
       [...there.all('metas_carreira').keys()][0]!,
     ]
-    await account.applications.update(OWNER, imported, () => ({ patch: { vaga: 'Outra' } }))
-    await account.goals.remove(OWNER, aim)
+    await account.applications.update(OWNER, imported, () => ({ patch: { vaga: 'Outra' } })).outcome
+    await account.goals.remove(OWNER, aim).outcome
     expect(await work.importInto(OWNER)).toBe('queued')
     there.goOnline()
     expect(await work.importInto(OWNER)).toBe('saved')
@@ -153,7 +153,7 @@ describe('what a guest did in this browser (D17)', () => {
     const { work, there, account, inAccount } = openBrowser()
     account.applications.failNext('network-request-failed')
     await refusal(work.importInto(OWNER))
-    await account.goals.remove(OWNER, [...there.all('metas_carreira').keys()][0]!)
+    await account.goals.remove(OWNER, [...there.all('metas_carreira').keys()][0]!).outcome
     expect(await work.importInto(OWNER)).toBe('saved')
     expect(inAccount()).toEqual([1, 0, 1])
   })
@@ -168,14 +168,14 @@ describe('what a guest did in this browser (D17)', () => {
 
   it('of two that say the same both come', async () => {
     const { work, seed, inAccount } = openBrowser()
-    await seed.goals.add(GUEST, goal)
+    await seed.goals.add(GUEST, goal).outcome
     await work.importInto(OWNER)
     expect(inAccount()).toEqual([1, 2, 1])
   })
 
   it('follows a contact that the account knows already', async () => {
     const { work, account, there, inAccount } = openBrowser()
-    const known = await account.contacts.add(OWNER, contact)
+    const known = await added(account.contacts.add(OWNER, contact))
     await work.importInto(OWNER)
     expect(inAccount()).toEqual([1, 1, 1])
     expect(([...there.all('candidaturas').values()][0] as Application).contatoId).toBe(known.id)

@@ -55,7 +55,7 @@ export function createGuestWork({ guest, account, imported, exclusively }: Guest
         const outcomes = await give(to, owner, offered.work, known.work)
         if (known.pending || outcomes.includes('queued')) return 'queued'
         await Promise.all(
-          KINDS.flatMap((kind) => offered.work[kind].map(({ id }) => from[kind].remove(GUEST, id))),
+          KINDS.flatMap((kind) => offered.work[kind].map(({ id }) => from[kind].remove(GUEST, id).outcome)),
         )
         await imported.forget(owner)
         return 'saved'
@@ -84,7 +84,7 @@ async function workIn(stores: CareerStores, owner: UserId): Promise<{ work: Care
 
 function addAll(stores: CareerStores, owner: UserId, work: CareerWork): Map<RecordId, Promise<WriteOutcome>> {
   const add = <R extends Identity>(store: Pick<RecordStore<object, R>, 'restore'>, records: readonly R[]) =>
-    records.map((record) => [record.id, store.restore(owner, record)] as const)
+    records.map((record) => [record.id, store.restore(owner, record).outcome] as const)
   return new Map([
     ...add(stores.contacts, work.contacts),
     ...add(stores.applications, work.applications),

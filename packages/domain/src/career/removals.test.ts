@@ -31,6 +31,6 @@ it.each([
     ])
     return Promise.resolve(undefined)
   })
-  expect(await goals.remove(OWNER, goal.id)).toBe('saved')
+  expect(await goals.remove(OWNER, goal.id).outcome).toBe('saved')
   expect([...world.all('metas_carreira').keys()]).toEqual(left)
 })

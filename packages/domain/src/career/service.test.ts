@@ -1,21 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   aCareerGoal,
   aContact,
   anApplication,
   createFakeCareer,
   fakeClock,
-  madeAtOnce,
+  inverseOf,
   noteWrites,
+  outcomesOf,
 } from '../../testing/index.ts'
-import {
-  ChangedSince,
-  dataOf,
-  inverseCommand,
-  type Accepted,
-  type Command,
-  type Inverse,
-} from '../kernel/index.ts'
+import { ChangedSince, dataOf, revert, type Write } from '../kernel/index.ts'
 import { NEW_APPLICATION, type Application } from './application.ts'
 import type { CareerGoal } from './goal.ts'
 import { historyOf } from './history.ts'
@@ -51,7 +45,7 @@ function openCareer({
   const service = createCareerService({ ...career, clock: fakeClock('2026-11-20T15:00:00.000Z') }, OWNER)
   return {
     service,
-    actions: madeAtOnce(service),
+    actions: outcomesOf(service),
     preferences: () => dataOf(preferences.getSnapshot()),
     stores: career.stores,
     writes,
@@ -62,17 +56,10 @@ function openCareer({
   }
 }
 
-/** Makes the change and resolves what takes it back, if anything does. */
-async function inverseOf(command: Command<never> | Command): Promise<Inverse | undefined> {
-  const accept = vi.fn<(accepted: Accepted) => void>()
-  await (command as Command)(accept)
-  return accept.mock.lastCall![0].inverse
-}
-
-/** Makes the change; what it resolves takes it back, as it is after a reload. */
-async function reversible(service: CareerService, command: Command<never> | Command) {
-  const inverse = JSON.parse(JSON.stringify(await inverseOf(command))) as Inverse
-  return () => inverseCommand(service, inverse)()
+/** Waits for the change; what it resolves takes it back. */
+async function reversible(service: CareerService, write: Write) {
+  const inverse = await inverseOf(write)
+  return () => revert(service, inverse!).outcome
 }
 
 describe('a move', () => {
@@ -109,7 +96,7 @@ describe('a move', () => {
       fase: 'aprovado' as const,
       historico: [...find('a')!.historico, { fase: 'aprovado' as const, em: TODAY }],
     }
-    await stores.applications.update(OWNER, 'a', () => ({ patch: further }))
+    await stores.applications.update(OWNER, 'a', () => ({ patch: further })).outcome
     await expect(takeBack()).rejects.toBeInstanceOf(ChangedSince)
     expect(find('a')).toMatchObject(further)
   })
@@ -160,7 +147,7 @@ it('adds an application that begins on the day of sending', async () => {
 
 it('lays an edit on the application as another tab has left it', async () => {
   const { actions, stores, find } = openCareer({ applications: [SENT] })
-  await stores.applications.update(OWNER, 'a', () => ({ patch: { observacoes: 'da outra aba' } }))
+  await stores.applications.update(OWNER, 'a', () => ({ patch: { observacoes: 'da outra aba' } })).outcome
   await actions.editApplication('a', { vaga: 'Estágio II', fase: 'entrevista' })
   expect(find('a')).toMatchObject({
     vaga: 'Estágio II',
@@ -206,12 +193,12 @@ describe('what is due', () => {
     const { service, stores, find, contact } = openCareer({ applications: [late] })
     const dueContact = { kind: 'contact', record: MARINA } as const
     const settledContact = await reversible(service, service.settle(dueContact))
-    await stores.contacts.update(OWNER, 'c', () => ({ patch: { ultimoContato: '2026-11-18' } }))
+    await stores.contacts.update(OWNER, 'c', () => ({ patch: { ultimoContato: '2026-11-18' } })).outcome
     await expect(settledContact()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.contact))
     expect(contact()).toMatchObject({ proximoContato: '', ultimoContato: '2026-11-18' })
 
     const takeBack = await reversible(service, service.postpone({ kind: 'application', record: late }))
-    await stores.applications.update(OWNER, 'a', () => ({ patch: { proximoContato: '2026-12-24' } }))
+    await stores.applications.update(OWNER, 'a', () => ({ patch: { proximoContato: '2026-12-24' } })).outcome
     await expect(takeBack()).rejects.toThrow(new ChangedSince(CHANGED_SINCE.application))
     expect(find('a')?.proximoContato).toBe('2026-12-24')
   })
@@ -219,7 +206,7 @@ describe('what is due', () => {
   it('is taken back beside what else was changed since', async () => {
     const { service, stores, contact } = openCareer()
     const takeBack = await reversible(service, service.settle({ kind: 'contact', record: MARINA }))
-    await stores.contacts.update(OWNER, 'c', () => ({ patch: { notas: 'da outra aba' } }))
+    await stores.contacts.update(OWNER, 'c', () => ({ patch: { notas: 'da outra aba' } })).outcome
     await takeBack()
     expect(contact()).toMatchObject({ notas: 'da outra aba', proximoContato: '2026-11-19' })
   })

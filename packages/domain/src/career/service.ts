@@ -2,10 +2,12 @@ import {
   fieldsBack,
   isoDateOf,
   recordCommands,
+  writeOf,
+  type Applied,
   type Clock,
-  type Command,
   type RecordId,
   type UserId,
+  type Write,
   type Written,
 } from '../kernel/index.ts'
 import type { PreferenceStore, View } from '../shell/index.ts'
@@ -61,33 +63,47 @@ export function createCareerService(
   const changeDue = (
     { kind, record: { id } }: Due,
     patchOf: typeof markDone,
-  ): Command<Application | Contact> =>
-    kind === 'contact'
+  ): Write<Applied<Application | Contact>> => {
+    const day = today()
+    return kind === 'contact'
       ? contact.change(
           id,
-          (record) => editContact(record, patchOf({ kind, record }, today())),
+          (record) => ({ patch: editContact(record, patchOf({ kind, record }, day)) }),
           contact.asItWas('saveContact'),
         )
       : application.change(
           id,
-          (record) => ({ ...completed(record), ...patchOf({ kind, record }, today()) }),
+          (record) => ({ patch: { ...completed(record), ...patchOf({ kind, record }, day) } }),
           dateInverse,
         )
+  }
+  const changeGoal = (
+    id: RecordId,
+    changes: Partial<CareerGoalDraft>,
+    inverseOf?: ReturnType<typeof goal.asItWas>,
+  ) => {
+    const day = today()
+    return goal.change(id, (now) => ({ patch: editGoal(now, changes, day) }), inverseOf)
+  }
   return {
     failure: careerFailure,
     addApplication: (typed: TypedApplication) => application.add(newApplication(typed, today())),
     /** Writes the changed fields onto the application as it is by now; so do the other edits. */
-    editApplication: (id: RecordId, changes: Partial<TypedApplication>) =>
-      application.change(id, (now) => editApplication(now, changes, today())),
-    moveApplication: (id: RecordId, fase: ApplicationPhase) =>
-      application.change(
+    editApplication: (id: RecordId, changes: Partial<TypedApplication>) => {
+      const day = today()
+      return application.change(id, (now) => ({ patch: editApplication(now, changes, day) }))
+    },
+    moveApplication: (id: RecordId, fase: ApplicationPhase) => {
+      const day = today()
+      return application.change(
         id,
-        (now) => changePhase(now, fase, today()),
+        (now) => ({ patch: changePhase(now, fase, day) }),
         (before) =>
           before.fase === fase
             ? undefined
             : { command: 'moveBack', args: [before, fase], failure: 'saveApplication' },
-      ),
+      )
+    },
     /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
     moveBack: (before: Application, fase: ApplicationPhase) =>
       application.unlessChanged(before.id, (now) => {
@@ -98,7 +114,7 @@ export function createCareerService(
     restoreApplication: application.restore,
     addContact: (typed: Partial<ContactDraft>) => contact.add(newContact(typed)),
     editContact: (id: RecordId, changes: Partial<ContactDraft>) =>
-      contact.change(id, (now) => editContact(now, changes)),
+      contact.change(id, (now) => ({ patch: editContact(now, changes) })),
     removeContact: contact.remove,
     restoreContact: contact.restore,
     /** Done today: due no more. */
@@ -113,22 +129,14 @@ export function createCareerService(
       }),
     putContactBack: contact.putBack,
     addGoal: (typed: Partial<CareerGoalDraft>) => goal.add(newGoal(typed, today())),
-    editGoal: (id: RecordId, changes: Partial<CareerGoalDraft>) =>
-      goal.change(id, (now) => editGoal(now, changes, today())),
-    tickGoal: (id: RecordId, concluida: boolean) =>
-      goal.change(id, (now) => editGoal(now, { concluida }, today()), goal.asItWas('saveGoal')),
+    editGoal: (id: RecordId, changes: Partial<CareerGoalDraft>) => changeGoal(id, changes),
+    tickGoal: (id: RecordId, concluida: boolean) => changeGoal(id, { concluida }, goal.asItWas('saveGoal')),
     putGoalBack: goal.putBack,
     removeGoal: goal.remove,
     restoreGoal: goal.restore,
-    checkLinkedin:
-      (item: string, done: boolean): Command =>
-      () =>
-        preferences.checkLinkedin(owner, item, done),
+    checkLinkedin: (item: string, done: boolean) => writeOf(preferences.checkLinkedin(owner, item, done)),
     /** List or board, remembered. */
-    chooseView:
-      (view: View): Command =>
-      () =>
-        preferences.chooseView(owner, CAREER_VIEW, view),
+    chooseView: (view: View) => writeOf(preferences.chooseView(owner, CAREER_VIEW, view)),
   }
 }
 

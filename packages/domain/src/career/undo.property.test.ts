@@ -59,7 +59,7 @@ const CAREER: UndoCases<CareerService> = {
     always({
       make: (service) => service.removeApplication(SENT),
       elsewhere: (service) =>
-        after(service.restoreApplication(SENT), service.editApplication('a', { vaga: 'Outra' })),
+        after(service.restoreApplication(SENT), () => service.editApplication('a', { vaga: 'Outra' })),
     }),
   ],
   addContact: { offersNothing: (service) => service.addContact({ nome: 'Bia' }) },
@@ -68,7 +68,7 @@ const CAREER: UndoCases<CareerService> = {
     always({
       make: (service) => service.removeContact(MARINA),
       elsewhere: (service) =>
-        after(service.restoreContact(MARINA), service.editContact('m', { nome: 'Bia' })),
+        after(service.restoreContact(MARINA), () => service.editContact('m', { nome: 'Bia' })),
     }),
   ],
   settle: dueCases('settle'),
@@ -86,7 +86,8 @@ const CAREER: UndoCases<CareerService> = {
   removeGoal: [
     always({
       make: (service) => service.removeGoal(PLAN),
-      elsewhere: (service) => after(service.restoreGoal(PLAN), service.editGoal('g', { texto: 'Outra' })),
+      elsewhere: (service) =>
+        after(service.restoreGoal(PLAN), () => service.editGoal('g', { texto: 'Outra' })),
     }),
   ],
   checkLinkedin: { offersNothing: (service) => service.checkLinkedin('foto', true) },

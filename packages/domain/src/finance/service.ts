@@ -1,11 +1,14 @@
 import {
   addDays,
   ChangedSince,
+  createWrite,
+  deferWrite,
   firstData,
+  writeOf,
   type Clock,
-  type Command,
   type IdSource,
   type UserId,
+  type Write,
 } from '../kernel/index.ts'
 import { addChanges, editChanges, newTransactions } from './changes.ts'
 import { alreadyRemoved, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
@@ -23,34 +26,32 @@ export function createFinanceService(
   owner: UserId,
 ) {
   const bookNow = () => firstData(finances.watch(owner))
-  const change =
-    (changesOf: (book: FinanceBook) => readonly FinanceChange[]): Command =>
-    async (accept) => {
+  const change = (changesOf: (book: FinanceBook) => readonly FinanceChange[]): Write =>
+    deferWrite(async () => {
       const book = await bookNow()
       const asked = changesOf(book)
       const changes = asked.filter(
         (each) => 'put' in each || book[each.list].some(({ id }) => id === each.remove),
       )
       if (asked.length > 0 && changes.length === 0) throw new ChangedSince(alreadyRemoved(asked[0]!))
-      const made = finances.change(owner, changes)
+      const outcome = finances.change(owner, changes)
       acceptedWrites.set(
         changes,
-        made.then(
+        outcome.then(
           () => true,
           () => false,
         ),
       )
-      accept?.({ inverse: { command: 'revert', args: [touchedBy(book, changes), changes], failure: 'save' } })
-      return made
-    }
+      const inverse = { command: 'revert', args: [touchedBy(book, changes), changes], failure: 'save' }
+      return createWrite(Promise.resolve({ inverse }), outcome)
+    })
   return {
     failure: financeFailure,
     /** All of them in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else was asked for. */
     change: (changes: readonly FinanceChange[]) => change(() => changes),
     /** The inverse: `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */
-    revert:
-      (before: FinanceBook, changes: readonly FinanceChange[]): Command =>
-      async () => {
+    revert: (before: FinanceBook, changes: readonly FinanceChange[]) => {
+      const back = async () => {
         const seen = inverseChanges(before, changes, await bookNow())
         const isShown = seen.left.length === 0 && seen.changes.length > 0
         // What was refused is told by whoever asked for it.
@@ -60,7 +61,9 @@ export function createFinanceService(
         const left = leftAlone(back)
         if (left) throw new ChangedSince(left)
         return outcome
-      },
+      }
+      return writeOf(back())
+    },
     /** All that a quick line says. */
     add: ({ draft, repeat }: QuickEntry) =>
       change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_RECORDS, describeRecordStoreContract, until, untilData } from '../../contracts/index.ts'
+import {
+  added,
+  APPLICATION_RECORDS,
+  describeRecordStoreContract,
+  until,
+  untilData,
+} from '../../contracts/index.ts'
 import {
   anApplication,
   createFakeDeviceCopy,
@@ -103,7 +109,7 @@ describe('an account with a copy on this device (§7)', () => {
     say(failed(new AppError('unknown'), ready([edited, added])))
     expect(shown()).toEqual(failed(new AppError('unknown'), ready([application, edited, added])))
     say(ready([edited, added], { pending: true }))
-    await store.remove(OWNER, application.id)
+    await store.remove(OWNER, application.id).outcome
     expect(shown()).toEqual(ready([edited, added], { pending: true }))
     say(ready([application]))
     expect(shown()).toEqual(ready([application]))
@@ -123,7 +129,7 @@ describe('an account with a copy on this device (§7)', () => {
   it('takes out of the copy what is removed, or found missing', async () => {
     const { copy, store, kept } = openAccount()
     await copy.keep(OWNER, [application, other])
-    await store.remove(OWNER, application.id)
+    await store.remove(OWNER, application.id).outcome
     expect(await kept()).toEqual([other])
     expect(await store.get(OWNER, other.id)).toBeUndefined()
     expect(await kept()).toEqual([])
@@ -135,7 +141,7 @@ describe('an account with a copy on this device (§7)', () => {
     copy.failNext('storage-full')
     say(ready([application]))
     expect(shown()).toMatchObject({ data: [application] })
-    expect(await store.remove(OWNER, application.id)).toBe('saved')
+    expect(await store.remove(OWNER, application.id).outcome).toBe('saved')
   })
 })
 
@@ -144,8 +150,8 @@ it('the guest’s records are in the one store, an account’s in the other', as
   const open = (world: typeof here) =>
     createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world })
   const store = byOwner(open(here), open(there))
-  const { id } = await store.add(GUEST, { ...NEW_APPLICATION, empresa: 'Embrapa', vaga: 'Estágio' })
-  await store.add(OWNER, { ...NEW_APPLICATION, empresa: 'Serpro', vaga: 'Estágio' })
+  const { id } = await added(store.add(GUEST, { ...NEW_APPLICATION, empresa: 'Embrapa', vaga: 'Estágio' }))
+  await store.add(OWNER, { ...NEW_APPLICATION, empresa: 'Serpro', vaga: 'Estágio' }).outcome
   expect((await store.get(GUEST, id))?.empresa).toBe('Embrapa')
   const companies = (world: typeof here) =>
     [...world.all('candidaturas').values()].map((document) => (document as Application).empresa)

@@ -1,6 +1,7 @@
 import { createLiveQuery, dataOf, failed, ready, type LiveQuery, type Snapshot } from './live-query.ts'
 import { delegateStore, type Identity, type RecordId, type RecordStore, type UserId } from './record-store.ts'
 import { memoizeByKey } from './records.ts'
+import { createWrite } from './write.ts'
 
 /** Owner of what somebody who is signed out keeps in this browser; never sent anywhere (§6). */
 export const GUEST = 'visitante'
@@ -45,10 +46,10 @@ export function withCopy<Draft extends object, Stored extends Draft & Identity>(
       if (!record) await drop(owner, id)
       return record
     },
-    async remove(owner, id) {
-      const outcome = await account.remove(owner, id)
-      await drop(owner, id)
-      return outcome
+    remove(owner, id) {
+      const { applied, outcome, durable } = account.remove(owner, id)
+      const dropped = outcome.then((removed) => drop(owner, id).then(() => removed))
+      return createWrite(applied, dropped, durable)
     },
   }
 }

@@ -18,16 +18,17 @@ export {
   shortDate,
   shortMonth,
 } from './calendar.ts'
+export { ChangedSince, type ModuleService, REST_UNDONE, revert } from './command.ts'
 export {
-  type Accepted,
-  ChangedSince,
-  type Command,
-  followedBy,
+  type Applied,
+  createWrite,
+  deferWrite,
   type Inverse,
-  inverseCommand,
-  type ModuleService,
-  REST_UNDONE,
-} from './command.ts'
+  withApplied,
+  type Write,
+  writeOf,
+  type WriteOutcome,
+} from './write.ts'
 export { recordCommands } from './record-commands.ts'
 export {
   isConnective,
@@ -70,7 +71,6 @@ export {
   type Snapshot,
 } from './live-query.ts'
 export {
-  type Added,
   changesOf,
   delegate,
   delegateStore,
@@ -87,7 +87,6 @@ export {
   type Change,
   type UserId,
   withEntries,
-  type WriteOutcome,
 } from './record-store.ts'
 export type { AgendaOf, ArchivedKind, Module, ModuleAgenda } from './module.ts'
 export { fieldsBack, isSame } from './put-back.ts'

@@ -27,8 +27,8 @@ it('is loaded by the first call that needs it; while it does not come its querie
     status: 'failed',
     error: lost,
   })
-  expect(await refusal(store.remove('uid-ana', 'habilidade-1'))).toBe('network-request-failed')
-  await store.add('uid-ana', SKILL_RECORDS.draft(1))
+  expect(await refusal(store.remove('uid-ana', 'habilidade-1').outcome)).toBe('network-request-failed')
+  await store.add('uid-ana', SKILL_RECORDS.draft(1)).outcome
   expect(await untilData(query)).toHaveLength(1)
 })
 

@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
-import { refusal, untilData } from '../../contracts/index.ts'
-import { createFakeRecordStore } from '../../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import { added, refusal, untilData } from '../../contracts/index.ts'
+import { createFakeRecordStore, inverseOf } from '../../testing/index.ts'
 import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from '../skills/index.ts'
 import { AppError } from './app-error.ts'
-import { ChangedSince, type Inverse } from './command.ts'
+import { ChangedSince } from './command.ts'
 import { createStateQuery, failed } from './live-query.ts'
 import { recordCommands } from './record-commands.ts'
 import type { RecordStore } from './record-store.ts'
@@ -17,24 +17,11 @@ const draft: SkillDraft = {
 }
 const CHANGED = 'A habilidade mudou de novo depois disso.'
 
-/** The commands over a store in memory that says, as soon as it is written, that a write stands on this device. */
+/** The commands over a store in memory. */
 async function open(over: Partial<RecordStore<SkillDraft, Skill>> = {}) {
   const memory = createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND)
-  const store: RecordStore<SkillDraft, Skill> = {
-    ...memory,
-    async add(owner, added, kept) {
-      const outcome = await memory.add(owner, added)
-      kept?.()
-      return outcome
-    },
-    async update(owner, changed, change, kept) {
-      const outcome = await memory.update(owner, changed, change)
-      kept?.()
-      return outcome
-    },
-    ...over,
-  }
-  const { id } = await memory.add(OWNER, draft)
+  const store: RecordStore<SkillDraft, Skill> = { ...memory, ...over }
+  const { id } = await added(memory.add(OWNER, draft))
   const commands = recordCommands(store, OWNER, {
     restore: 'restore',
     putBack: 'putBack',
@@ -48,29 +35,22 @@ async function open(over: Partial<RecordStore<SkillDraft, Skill>> = {}) {
 }
 const offline = new AppError('network-request-failed')
 
-describe('a form need not wait', () => {
-  it('for an addition that stands on this device', async () => {
-    const { commands, all } = await open()
-    const accept = vi.fn()
-    expect(await commands.add({ ...draft, nome: 'Piano' })(accept)).toBe('saved')
-    expect(accept.mock.calls).toEqual([[{ isKept: true }]])
-    await commands.add({ ...draft, nome: 'Flauta' })()
-    expect((await all()).map(({ nome }) => nome)).toEqual(['Violão', 'Piano', 'Flauta'])
-  })
-
-  it('for a change that stands on this device; what it makes and what takes it back is reported before, and stays', async () => {
+describe('a change', () => {
+  it('tells what it makes and what takes it back, and writes without that', async () => {
     const { commands, id, record } = await open()
-    const accept = vi.fn()
-    const rename = commands.change(id, () => ({ nome: 'Viola' }), commands.asItWas('save'))
-    await rename(accept)
-    const [made, kept] = accept.mock.calls.map(([accepted]) => accepted as object)
-    expect(made).toMatchObject({
-      changed: { id, nome: 'Viola' },
-      inverse: { command: 'putBack', failure: 'save' },
-    })
-    expect(made).not.toHaveProperty('isKept')
-    expect(kept).toEqual({ ...made, isKept: true })
-    await commands.change(id, () => ({ nome: 'Cavaquinho' }))()
+    const { before, after, inverse } = await commands.change(
+      id,
+      () => ({ patch: { nome: 'Viola' } }),
+      commands.asItWas('save'),
+    ).applied
+    expect([before, after]).toMatchObject([
+      { id, nome: 'Violão' },
+      { id, nome: 'Viola' },
+    ])
+    expect(inverse).toMatchObject({ command: 'putBack', failure: 'save' })
+    const renamed = commands.change(id, () => ({ patch: { nome: 'Cavaquinho' } }))
+    expect(await renamed.outcome).toBe('saved')
+    expect((await renamed.applied).inverse).toBeUndefined()
     expect((await record()).nome).toBe('Cavaquinho')
   })
 })
@@ -79,18 +59,18 @@ describe('a removed record', () => {
   it('comes back as it was', async () => {
     const { commands, record, all } = await open()
     const before = await record()
-    await commands.remove(before)()
+    await commands.remove(before).outcome
     expect(await all()).toEqual([])
-    await commands.restore(before)()
+    await commands.restore(before).outcome
     expect(await record()).toEqual(before)
   })
 
   it('that is there again as it was needs nothing more, and one that was changed since stays so', async () => {
     const { commands, record, change } = await open()
     const before = await record()
-    expect(await commands.restore(before)()).toBe('saved')
-    await change({ nome: 'Viola' })
-    await expect(commands.restore(before)()).rejects.toEqual(new ChangedSince(CHANGED))
+    expect(await commands.restore(before).outcome).toBe('saved')
+    await change({ nome: 'Viola' }).outcome
+    await expect(commands.restore(before).outcome).rejects.toEqual(new ChangedSince(CHANGED))
     expect((await record()).nome).toBe('Viola')
   })
 
@@ -98,8 +78,8 @@ describe('a removed record', () => {
     const { query } = createStateQuery<readonly Skill[]>(failed(offline))
     const { memory, commands, record, id } = await open({ watch: () => query })
     const before = await record()
-    await memory.remove(OWNER, id)
-    await commands.restore(before)()
+    await memory.remove(OWNER, id).outcome
+    await commands.restore(before).outcome
     expect(await record()).toEqual(before)
   })
 })
@@ -107,15 +87,15 @@ describe('a removed record', () => {
 describe('an addition that is taken back', () => {
   it('is gone, and stays gone where somebody else took it out before', async () => {
     const { commands, id, all } = await open()
-    expect(await commands.discard(id, draft)()).toBe('saved')
+    expect(await commands.discard(id, draft).outcome).toBe('saved')
     expect(await all()).toEqual([])
-    expect(await commands.discard(id, draft)()).toBe('saved')
+    expect(await commands.discard(id, draft).outcome).toBe('saved')
   })
 
   it('stays where somebody has changed it', async () => {
     const { commands, id, change, record } = await open()
-    await change({ progresso: 40 })
-    await expect(commands.discard(id, draft)()).rejects.toEqual(new ChangedSince(CHANGED))
+    await change({ progresso: 40 }).outcome
+    await expect(commands.discard(id, draft).outcome).rejects.toEqual(new ChangedSince(CHANGED))
     expect((await record()).progresso).toBe(40)
   })
 })
@@ -126,49 +106,46 @@ describe('a change that is taken back', () => {
 
   it('is said to be changed since where the record is gone', async () => {
     const { memory, commands, id } = await open()
-    await memory.remove(OWNER, id)
-    await expect(commands.putBack(id, was, made)()).rejects.toEqual(new ChangedSince(CHANGED))
+    await memory.remove(OWNER, id).outcome
+    await expect(commands.putBack(id, was, made).outcome).rejects.toEqual(new ChangedSince(CHANGED))
   })
 
   it('is no change where all was so already, and minds only what it changed', async () => {
     const { commands, id, record, change } = await open()
-    const accept = vi.fn()
-    await commands.change(id, () => ({ nome: 'Violão' }), commands.asItWas('save'))(accept)
-    expect(accept.mock.calls[0]![0]).not.toHaveProperty('inverse')
-    await commands.change(id, () => ({ nome: 'Viola', progresso: 0 }), commands.asItWas('save'))(accept)
-    const { inverse } = accept.mock.calls.at(-1)![0] as { inverse: Inverse }
-    await change({ progresso: 40 })
-    await commands.putBack(id, inverse.args[1] as typeof was, inverse.args[2] as typeof was)()
+    const renamed = (patch: Partial<SkillDraft>) =>
+      inverseOf(commands.change(id, () => ({ patch }), commands.asItWas('save')))
+    expect(await renamed({ nome: 'Violão' })).toBeUndefined()
+    const inverse = await renamed({ nome: 'Viola', progresso: 0 })
+    await change({ progresso: 40 }).outcome
+    await commands.putBack(id, inverse!.args[1] as typeof was, inverse!.args[2] as typeof was).outcome
     expect(await record()).toMatchObject({ nome: 'Violão', progresso: 40 })
   })
 
   it('puts single entries of a map back too', async () => {
     const { commands, id, record, change } = await open()
-    await change({ estudos: { '2026-11-03': 20 } })
-    const accept = vi.fn()
+    await change({ estudos: { '2026-11-03': 20 } }).outcome
     const study = commands.change(
       id,
-      () => ({}),
+      () => ({ entries: { estudos: { '2026-11-02': 30 } } }),
       commands.asItWas('save'),
-      () => ({ estudos: { '2026-11-02': 30 } }),
     )
-    await study(accept)
+    const inverse = await inverseOf(study)
     expect((await record()).estudos).toEqual({ '2026-11-02': 30, '2026-11-03': 20 })
-    const [, before, after] = (accept.mock.calls[0]![0] as { inverse: Inverse }).inverse.args
-    await commands.putBack(id, before as typeof was, after as typeof was)()
+    const [, before, after] = inverse!.args
+    await commands.putBack(id, before as typeof was, after as typeof was).outcome
     expect((await record()).estudos).toEqual({ '2026-11-03': 20 })
   })
 
   it('fails as its store does', async () => {
     const { memory, commands, id } = await open()
     memory.failNext('storage-full')
-    expect(await refusal(commands.putBack(id, was, made)())).toBe('storage-full')
+    expect(await refusal(commands.putBack(id, was, made).outcome)).toBe('storage-full')
   })
 
   it('leaves what was written beside it', async () => {
     const { commands, id, change, record } = await open()
-    await change({ nome: 'Viola', progresso: 40 })
-    await commands.putBack(id, was, made)()
+    await change({ nome: 'Viola', progresso: 40 }).outcome
+    await commands.putBack(id, was, made).outcome
     expect(await record()).toMatchObject({ nome: 'Violão', progresso: 40 })
   })
 })

@@ -1,9 +1,18 @@
 import { toAppError } from './app-error.ts'
-import { ChangedSince, type Accepted, type Command, type Inverse } from './command.ts'
+import { ChangedSince } from './command.ts'
 import { firstData } from './live-query.ts'
 import { changedPlaces, isNothing, isSame, placesBack } from './put-back.ts'
-import type { Change, Entries, Identity, RecordId, RecordStore, UserId, Written } from './record-store.ts'
+import {
+  updateOf,
+  type Change,
+  type Identity,
+  type RecordId,
+  type RecordStore,
+  type UserId,
+  type Written,
+} from './record-store.ts'
 import { pick } from './records.ts'
+import { deferWrite, withApplied, type Applied, type Inverse, type Write } from './write.ts'
 
 /** How a service names what takes the changes of one kind of record back. */
 interface Undoing {
@@ -26,74 +35,56 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
     (await firstData(store.watch(owner))).find((record) => record.id === id)
 
   /** Takes a change back by writing what `backOf` finds in the record as it is by now. Rejects `ChangedSince` where it finds that somebody has changed that since, or the record is gone. */
-  const unlessChanged =
-    (
-      id: RecordId,
-      backOf: (now: Stored) => Partial<Written<Draft>> | undefined,
-      sentence = changedSince,
-    ): Command =>
-    async () => {
-      let back: Partial<Written<Draft>> | undefined
-      const outcome = await store
-        .update(owner, id, (now) => (back = backOf(now)) ?? {})
-        .catch((error: unknown) => {
+  const unlessChanged = (
+    id: RecordId,
+    backOf: (now: Stored) => Partial<Written<Draft>> | undefined,
+    sentence = changedSince,
+  ): Write =>
+    withApplied(
+      store.update(owner, id, (now) => backOf(now) ?? {}),
+      async (applied) => {
+        const found = await applied.catch((error: unknown) => {
           if (toAppError(error).code !== 'not-found') throw error
-          back = undefined
-          return 'saved' as const
         })
-      if (!back) throw new ChangedSince(sentence)
-      return outcome
-    }
+        if (!found || !backOf(found.before)) throw new ChangedSince(sentence)
+        return {}
+      },
+    )
 
   return {
-    add:
-      (draft: Draft): Command =>
-      async (accept) =>
-        (await store.add(owner, draft, () => accept?.({ isKept: true }))).outcome,
+    add: (draft: Draft): Write<Applied<Stored>> => store.add(owner, draft),
     /** Computed from the record as every earlier write of this device leaves it, and so is what takes it back. */
-    change:
-      (
-        id: RecordId,
-        patchOf: (record: Stored) => Partial<Draft>,
-        inverseOf?: (before: Stored, written: Written<Draft>) => Inverse | undefined,
-        entriesOf: (record: Stored, patch: Partial<Draft>) => Entries<Draft> = () => ({}),
-      ): Command<Stored> =>
-      (accept) => {
-        let accepted: Accepted<Stored> = {}
-        const change: Change<Draft, Stored> = (record) => {
-          const patch = patchOf(record)
-          const written = { patch, entries: entriesOf(record, patch) }
-          const back = inverseOf?.(record, written)
-          accepted = { changed: { ...record, ...patch }, ...(back && { inverse: back }) }
-          accept?.(accepted)
-          return written
-        }
-        return store.update(owner, id, change, () => accept?.({ ...accepted, isKept: true }))
-      },
-    remove:
-      (record: Stored): Command =>
-      (accept) => {
-        accept?.({ inverse: { command: restore, args: [record], failure } })
-        return store.remove(owner, record.id)
-      },
+    change: (
+      id: RecordId,
+      change: Change<Draft, Stored>,
+      inverseOf?: (before: Stored, written: Written<Draft>) => Inverse | undefined,
+    ): Write<Applied<Stored>> =>
+      withApplied(store.update(owner, id, change), async (applied) => {
+        const { before, after } = await applied
+        const written = updateOf(before, change)
+        return { before, after, inverse: written && inverseOf?.(before, written) }
+      }),
+    remove: (record: Stored): Write<Applied<Stored>> =>
+      withApplied(store.remove(owner, record.id), async (applied) => {
+        await applied
+        return { before: record, inverse: { command: restore, args: [record], failure } }
+      }),
     /** Rejects `ChangedSince` where it is there again, and was changed since. */
-    restore:
-      (record: Stored): Command =>
-      async () => {
+    restore: (record: Stored): Write =>
+      deferWrite(async () => {
         // Where it cannot be asked for, it comes back all the same.
         const now = await shown(record.id).catch(() => undefined)
         if (now && !isSame(now, record)) throw new ChangedSince(changedSince)
         return store.restore(owner, record)
-      },
+      }),
     /** Takes an addition back. Rejects `ChangedSince` where it is not as it was `added` any more. */
-    discard:
-      (id: RecordId, added: Draft): Command =>
-      async () => {
+    discard: (id: RecordId, added: Draft): Write =>
+      deferWrite(async () => {
         const now = await shown(id)
         if (now && !isSame(pick(now, Object.keys(added) as (keyof Draft)[]), added))
           throw new ChangedSince(changedSince)
         return store.remove(owner, id)
-      },
+      }),
     unlessChanged,
     /** For `change`: what puts back, in the places that it wrote, what stood there. */
     asItWas:

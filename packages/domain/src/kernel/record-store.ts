@@ -1,16 +1,10 @@
 import type { GenericSchema } from 'valibot'
 import { lazyQuery, type LiveQuery } from './live-query.ts'
 import { memoizeByKey } from './records.ts'
+import { deferWrite, type Applied, type Write } from './write.ts'
 
 export type UserId = string
 export type RecordId = string
-
-/** `saved`: confirmed by the store that keeps it. `queued`: durable on this device, to be sent. */
-export type WriteOutcome = 'saved' | 'queued'
-export interface Added {
-  readonly id: RecordId
-  readonly outcome: WriteOutcome
-}
 
 /** What every stored record has besides its own fields. */
 export interface Identity {
@@ -52,18 +46,21 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   watch(owner: UserId): LiveQuery<readonly Stored[]>
   /** Asks the store that keeps it, no cache; undefined when it is not there. Rejects `network-request-failed`, of another's `permission-denied`. */
   get(owner: UserId, id: RecordId): Promise<Stored | undefined>
-  /** `kept` is called once the write stands on this device, where its answer may take longer; it may be refused even then. So is that of `update`. */
-  add(owner: UserId, draft: Draft, kept?: () => void): Promise<Added>
+  add(owner: UserId, draft: Draft): Write<Applied<Stored> & { readonly after: Stored }>
   /**
    * Writes what `change` says and the update stamp; other fields, unknown ones too, stay. Nothing to change writes nothing.
    * Reads, changes and writes in one step: two quick presses count twice. Rejects `not-found`, `permission-denied`.
    * Of a map field two devices may put different entries at once and both stay.
    */
-  update(owner: UserId, id: RecordId, change: Change<Draft, Stored>, kept?: () => void): Promise<WriteOutcome>
+  update(
+    owner: UserId,
+    id: RecordId,
+    change: Change<Draft, Stored>,
+  ): Write<Applied<Stored> & { readonly before: Stored; readonly after: Stored }>
   /** Removing what is already gone succeeds. */
-  remove(owner: UserId, id: RecordId): Promise<WriteOutcome>
+  remove(owner: UserId, id: RecordId): Write
   /** Writes a removed record back as it was, id and stamps too (D24); an empty stamp is set. */
-  restore(owner: UserId, record: Stored): Promise<WriteOutcome>
+  restore(owner: UserId, record: Stored): Write
 }
 
 /** The fields of `after` that differ from `before`: what an update writes. */
@@ -117,14 +114,20 @@ export const delegate = <Port extends object, const Name extends Methods<Port>>(
     ]),
   ) as Pick<Port, Name>
 
-/** The calls of a store, beside `watch`. */
-const CALLS = ['get', 'add', 'update', 'remove', 'restore'] as const
-
 /** A store whose queries are those of `watch`, and whose calls go to the store that `pick` gives for their owner. */
-export const delegateStore = <Draft extends object, Stored extends Draft & Identity>(
+export function delegateStore<Draft extends object, Stored extends Draft & Identity>(
   pick: (owner: UserId) => RecordStore<Draft, Stored> | Promise<RecordStore<Draft, Stored>>,
   watch: RecordStore<Draft, Stored>['watch'],
-): RecordStore<Draft, Stored> => ({ watch, ...delegate(pick, CALLS) })
+): RecordStore<Draft, Stored> {
+  return {
+    watch,
+    get: async (owner, id) => (await pick(owner)).get(owner, id),
+    add: (owner, draft) => deferWrite(async () => (await pick(owner)).add(owner, draft)),
+    update: (owner, id, change) => deferWrite(async () => (await pick(owner)).update(owner, id, change)),
+    remove: (owner, id) => deferWrite(async () => (await pick(owner)).remove(owner, id)),
+    restore: (owner, record) => deferWrite(async () => (await pick(owner)).restore(owner, record)),
+  }
+}
 
 /** A store that comes with the first call that needs it; until then its queries say `loading`. */
 export const lazyStore = <Draft extends object, Stored extends Draft & Identity>(

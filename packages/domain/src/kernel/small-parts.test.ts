@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ACCOUNT_GONE, failureWords } from './app-error.ts'
-import { followedBy, type Command } from './command.ts'
 import { isolated } from './foreign-text.ts'
 import { inWords } from './plural.ts'
 import { updateOf, withEntries } from './record-store.ts'
@@ -17,26 +16,6 @@ describe('the sentence for a change that was refused', () => {
   })
   it('says of an account that is gone only that', () => {
     expect(words('save', 'account-gone')).toBe(ACCOUNT_GONE)
-  })
-})
-
-describe('what follows a command', () => {
-  const saving =
-    (changed?: number): Command<number> =>
-    (accept) => {
-      accept?.(changed === undefined ? {} : { changed })
-      return Promise.resolve('saved')
-    }
-  it('gets the record as the change left it, and the command’s own report goes on', async () => {
-    const [next, accept] = [vi.fn(), vi.fn()]
-    expect(await followedBy(saving(3), next)(accept)).toBe('saved')
-    expect(next.mock.calls).toEqual([[3]])
-    expect(accept.mock.calls).toEqual([[{ changed: 3 }]])
-  })
-  it('does nothing where nothing was changed', async () => {
-    const next = vi.fn()
-    await followedBy(saving(), next)()
-    expect(next).not.toHaveBeenCalled()
   })
 })
 

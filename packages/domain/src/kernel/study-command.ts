@@ -1,8 +1,7 @@
 import type { IsoDate } from './calendar.ts'
-import type { Command, Inverse } from './command.ts'
-import type { Written } from './record-store.ts'
-import type { Entries, RecordId } from './record-store.ts'
+import type { Change, Entries, RecordId, Written } from './record-store.ts'
 import { DAY_MINUTES, type Studied } from './study.ts'
+import type { Applied, Inverse, Write } from './write.ts'
 
 /** How many of the minutes a day takes: it has at most 24 hours, and at least none. */
 const minutesAdded = ({ estudos }: Studied, minutes: number, day: IsoDate): number =>
@@ -16,17 +15,17 @@ export const addStudy =
     return added === 0 ? {} : { estudos: { [day]: (subject.estudos[day] ?? 0) + added || null } }
   }
 
-/** `change` of `recordCommands`, as far as it adds minutes, and what takes one back. */
 type InverseOf<Stored> = (before: Stored, written: Written<Studied>) => Inverse | undefined
-type ChangeStudied<Stored> = (
-  id: RecordId,
-  patch: () => {},
-  inverse: InverseOf<Stored>,
-  entries: (subject: Stored) => Entries<Studied>,
-) => Command<Stored>
 
-/** The command `addStudy` of a service; negative minutes take time back. */
+/** The command `addStudy` of a service; negative minutes take time back. `change`: that of `recordCommands`. */
 export const studyCommand =
-  <Stored extends Studied>(change: ChangeStudied<Stored>, inverseOf: InverseOf<Stored>) =>
-  (id: RecordId, day: IsoDate, minutes: number): Command<Stored> =>
-    change(id, () => ({}), inverseOf, addStudy(minutes, day))
+  <Stored extends Studied>(
+    change: (
+      id: RecordId,
+      add: Change<Studied, Stored>,
+      inverseOf: InverseOf<Stored>,
+    ) => Write<Applied<Stored>>,
+    inverseOf: InverseOf<Stored>,
+  ) =>
+  (id: RecordId, day: IsoDate, minutes: number): Write<Applied<Stored>> =>
+    change(id, (subject) => ({ entries: addStudy(minutes, day)(subject) }), inverseOf)

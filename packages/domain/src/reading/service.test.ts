@@ -1,13 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   aReading,
   createFakePreferences,
   createFakeRecordStore,
   fakeClock,
-  madeAtOnce,
+  inverseOf,
   noteWrites,
+  outcomesOf,
 } from '../../testing/index.ts'
-import { dataOf, followedBy, inverseCommand, type Accepted } from '../kernel/index.ts'
+import { dataOf, revert } from '../kernel/index.ts'
 import type { ReadingGoal } from '../shell/index.ts'
 import { NEW_READING, READING_KIND, type Reading, type ReadingDraft } from './reading.ts'
 import { createReadingService } from './service.ts'
@@ -32,7 +33,7 @@ function shelfOf(...records: Reading[]) {
   const preferences = createFakePreferences()
   const clock = fakeClock('2026-11-20T15:00:00.000Z')
   const service = createReadingService({ readings, preferences, clock }, OWNER)
-  const actions = madeAtOnce(service)
+  const actions = outcomesOf(service)
   return {
     service,
     actions,
@@ -71,13 +72,6 @@ describe('the bookmark', () => {
     await actions.step('b', 10)
     await actions.step('zero', -10)
     expect(writes).toHaveLength(1)
-  })
-
-  it('is told after it moved', async () => {
-    const { service } = shelfOf(BOOK)
-    const onMoved = vi.fn()
-    await followedBy(service.step('b', 10), onMoved)()
-    expect(onMoved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'b', paginasLidas: 110 }))
   })
 
   it('starts again from what is stored after a failure', async () => {
@@ -128,7 +122,7 @@ describe('the dialog', () => {
 
   it('lays the changes on the item as another tab has left it', async () => {
     const { actions, readings, find } = shelfOf(BOOK)
-    await readings.update(OWNER, 'b', () => ({ patch: { notas: 'da outra aba', paginasLidas: 150 } }))
+    await readings.update(OWNER, 'b', () => ({ patch: { notas: 'da outra aba', paginasLidas: 150 } })).outcome
     await actions.edit('b', { titulo: 'Torto' })
     expect(find('b')).toMatchObject({ titulo: 'Torto', notas: 'da outra aba', paginasLidas: 150 })
   })
@@ -140,25 +134,20 @@ describe('the dialog', () => {
 })
 
 describe('what takes a change back, over a reload too', () => {
-  const kept = (accept: ReturnType<typeof acceptance>) =>
-    JSON.parse(JSON.stringify(accept.mock.lastCall![0].inverse)) as NonNullable<Accepted['inverse']>
-  const acceptance = () => vi.fn<(accepted: Accepted) => void>()
-
   it('brings a removed item back as it was', async () => {
     const { service, all } = shelfOf(BOOK)
-    const accept = acceptance()
-    await service.remove(BOOK)(accept)
+    const inverse = await inverseOf(service.remove(BOOK))
     expect(all()).toEqual([])
-    await inverseCommand(service, kept(accept))()
+    await revert(service, inverse!).outcome
     expect(all()).toEqual([BOOK])
   })
 
   it('turns back to the page and the status from before, and the log of the day with them', async () => {
     const { service, find } = shelfOf(BOOK)
-    const accept = acceptance()
-    await service.turnTo('b', 262)(accept)
-    expect(accept.mock.lastCall![0].changed).toMatchObject({ paginasLidas: 262, status: 'Concluído' })
-    await inverseCommand(service, kept(accept))()
+    const turned = service.turnTo('b', 262)
+    const inverse = await inverseOf(turned)
+    expect((await turned.applied).after).toMatchObject({ paginasLidas: 262, status: 'Concluído' })
+    await revert(service, inverse!).outcome
     expect(find('b')).toMatchObject({
       paginasLidas: 100,
       status: 'Lendo',
@@ -172,16 +161,13 @@ describe('what takes a change back, over a reload too', () => {
     const goal: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
     const now = () => dataOf(preferences.watch(OWNER).getSnapshot())?.metaLeitura
     preferences.watch(OWNER).subscribe(() => undefined)
-    await service.setGoal(goal)()
-    const accept = acceptance()
-    await service.removeGoal(goal)(accept)
+    await service.setGoal(goal).outcome
+    const inverse = await inverseOf(service.removeGoal(goal))
     expect(now()).toBeUndefined()
-    await inverseCommand(service, kept(accept))()
+    await revert(service, inverse!).outcome
     expect(now()).toEqual(goal)
-    await service.setGoal({ ...goal, quantidade: 20 })()
-    await expect(inverseCommand(service, kept(accept))()).rejects.toThrow(
-      /Esta meta mudou de novo depois disso/,
-    )
+    await service.setGoal({ ...goal, quantidade: 20 }).outcome
+    await expect(revert(service, inverse!).outcome).rejects.toThrow(/Esta meta mudou de novo depois disso/)
     expect(now()).toMatchObject({ quantidade: 20 })
   })
 })
@@ -190,9 +176,9 @@ it('remembers the view, and removes a goal that nobody asks back', async () => {
   const { service, preferences } = shelfOf()
   const query = preferences.watch(OWNER)
   query.subscribe(() => undefined)
-  await service.setGoal({ ano: 2026, tipo: 'livros', quantidade: 12 })()
-  await service.chooseView('grade')()
-  await service.removeGoal({ ano: 2026, tipo: 'livros', quantidade: 12 })()
+  await service.setGoal({ ano: 2026, tipo: 'livros', quantidade: 12 }).outcome
+  await service.chooseView('grade').outcome
+  await service.removeGoal({ ano: 2026, tipo: 'livros', quantidade: 12 }).outcome
   expect(dataOf(query.getSnapshot())).toMatchObject({ visoes: { leitura: 'grade' } })
   expect(dataOf(query.getSnapshot())?.metaLeitura).toBeUndefined()
 })

@@ -1,13 +1,17 @@
 import {
   ChangedSince,
+  createWrite,
+  deferWrite,
   firstData,
   isoDateOf,
   isSame,
   recordCommands,
+  writeOf,
   type Clock,
-  type Command,
+  type IsoDate,
   type RecordId,
   type UserId,
+  type Write,
 } from '../kernel/index.ts'
 import type { PreferenceStore, ReadingGoal, View } from '../shell/index.ts'
 import { CHANGED_SINCE, readingFailure } from './messages.ts'
@@ -44,46 +48,51 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     changedSince: CHANGED_SINCE.item,
   })
   const today = () => isoDateOf(clock.now())
-  const log = (reading: Reading, patch: ReadingPatch) => pagesLogged(reading, patch, today())
-  const turn = (id: RecordId, patchOf: (reading: Reading) => ReadingPatch) =>
-    change(id, patchOf, asItWas('progress'), log)
+  type PatchOf = (reading: Reading, day: IsoDate) => ReadingPatch
+  /** Every page that is turned is logged on its day. */
+  const turn = (id: RecordId, patchOf: PatchOf, inverseOf?: ReturnType<typeof asItWas>) => {
+    const day = today()
+    const turned = (reading: Reading) => {
+      const patch = patchOf(reading, day)
+      return { patch, entries: pagesLogged(reading, patch, day) }
+    }
+    return change(id, turned, inverseOf)
+  }
+  const patchToday = (id: RecordId, patchOf: PatchOf, inverseOf?: ReturnType<typeof asItWas>) => {
+    const day = today()
+    return change(id, (reading) => ({ patch: patchOf(reading, day) }), inverseOf)
+  }
   return {
     failure: readingFailure,
     add: (typed: ReadingDraft) => add(newReading(typed, today())),
     /** Writes the changed fields onto the item as it is by now. */
     edit: (id: RecordId, changes: ReadingPatch) =>
-      change(id, (reading) => applyEdit(reading, changes, today()), undefined, log),
-    turnTo: (id: RecordId, page: number) => turn(id, (reading) => turnTo(reading, page, today())),
-    step: (id: RecordId, pages: number) => turn(id, (reading) => stepPages(reading, pages, today())),
+      turn(id, (reading, day) => applyEdit(reading, changes, day)),
+    turnTo: (id: RecordId, page: number) =>
+      turn(id, (reading, day) => turnTo(reading, page, day), asItWas('progress')),
+    step: (id: RecordId, pages: number) =>
+      turn(id, (reading, day) => stepPages(reading, pages, day), asItWas('progress')),
     chooseStatus: (id: RecordId, status: ReadingStatus) =>
-      change(id, (reading) => chooseStatus(reading, status, today()), asItWas('progress')),
-    readAgain: (id: RecordId) => change(id, (reading) => readAgain(reading, today()), asItWas('progress')),
-    rate: (id: RecordId, stars: number) => change(id, (reading) => rate(reading, stars)),
+      patchToday(id, (reading, day) => chooseStatus(reading, status, day), asItWas('progress')),
+    readAgain: (id: RecordId) => patchToday(id, readAgain, asItWas('progress')),
+    rate: (id: RecordId, stars: number) => patchToday(id, (reading) => rate(reading, stars)),
     remove,
     restore,
     putBack,
     /** List or grid, remembered. */
-    chooseView:
-      (view: View): Command =>
-      () =>
-        preferences.chooseView(owner, READING_VIEW, view),
-    setGoal:
-      (goal: ReadingGoal): Command =>
-      () =>
-        preferences.setReadingGoal(owner, goal),
-    removeGoal:
-      (goal: ReadingGoal): Command =>
-      (accept) => {
-        accept?.({ inverse: { command: 'restoreGoal', args: [goal], failure: 'goal' } })
-        return preferences.setReadingGoal(owner, null)
-      },
+    chooseView: (view: View) => writeOf(preferences.chooseView(owner, READING_VIEW, view)),
+    setGoal: (goal: ReadingGoal) => writeOf(preferences.setReadingGoal(owner, goal)),
+    removeGoal: (goal: ReadingGoal): Write =>
+      createWrite(
+        Promise.resolve({ inverse: { command: 'restoreGoal', args: [goal], failure: 'goal' } }),
+        preferences.setReadingGoal(owner, null),
+      ),
     /** Rejects `ChangedSince` where there is another goal by now. */
-    restoreGoal:
-      (goal: ReadingGoal): Command =>
-      async () => {
+    restoreGoal: (goal: ReadingGoal) =>
+      deferWrite(async () => {
         const { metaLeitura } = await firstData(preferences.watch(owner))
         if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(CHANGED_SINCE.goal)
-        return preferences.setReadingGoal(owner, goal)
-      },
+        return writeOf(preferences.setReadingGoal(owner, goal))
+      }),
   }
 }

@@ -67,7 +67,7 @@ const READING: UndoCases<ReadingService> = {
   remove: [
     always({
       make: (service) => service.remove(BOOK),
-      elsewhere: (service) => after(service.restore(BOOK), service.turnTo('b', 120)),
+      elsewhere: (service) => after(service.restore(BOOK), () => service.turnTo('b', 120)),
     }),
   ],
   chooseView: { offersNothing: (service) => service.chooseView('lista') },

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anAssessment, aSubject, createFakeRecordStore, fakeIds } from '../../testing/index.ts'
-import { dataOf, ready, type RecordStore } from '../kernel/index.ts'
+import { dataOf, ready } from '../kernel/index.ts'
 import { assessmentErrors, assessmentForm, assessmentOf } from './assessment-form.ts'
 import { USUAL_RULE, type ApprovalRule } from './assessment.ts'
 import { editedSubject, subjectErrors, subjectForm, subjectOf, withSemester } from './form.ts'
@@ -131,16 +131,9 @@ describe('the stages of a rule', () => {
 describe('a command over several subjects', () => {
   const OWNER = 'uid-ana'
   function open(...records: Subject[]) {
-    const memory = createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { records })
-    const subjects: RecordStore<SubjectDraft, Subject> = {
-      ...memory,
-      async add(owner, draft, kept) {
-        kept?.()
-        return memory.add(owner, draft)
-      },
-    }
+    const subjects = createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { records })
     const session = { getSnapshot: () => ready({ uid: OWNER }), subscribe: () => () => undefined }
-    const query = memory.watch(OWNER)
+    const query = subjects.watch(OWNER)
     query.subscribe(() => undefined)
     const all = () => dataOf(query.getSnapshot()) ?? []
     return { all, service: createSemesterService({ subjects, session, ids: fakeIds('nova') }, OWNER) }
@@ -149,7 +142,7 @@ describe('a command over several subjects', () => {
 
   it('puts each into a period; class hours that are the usual ones follow, and others stay', async () => {
     const { service, all } = open(...two)
-    await service.setPeriod(['a', 'b'], { semestre: '2026.3', periodo: 'quadrimestre' })()
+    await service.setPeriod(['a', 'b'], { semestre: '2026.3', periodo: 'quadrimestre' }).outcome
     expect(all().map(({ semestre, periodo, cargaHoraria }) => [semestre, periodo, cargaHoraria])).toEqual([
       ['2026.3', 'quadrimestre', 48],
       ['2026.3', 'quadrimestre', 45],
@@ -158,27 +151,25 @@ describe('a command over several subjects', () => {
 
   it('says of each which week is I', async () => {
     const { service, all } = open(...two)
-    await service.setWeekI(['a', 'b'], '2026-11-16')()
+    await service.setWeekI(['a', 'b'], '2026-11-16').outcome
     expect(all().map(({ semanaI }) => semanaI)).toEqual(['2026-11-16', '2026-11-16'])
   })
 
-  it('that are added stands on this device before all is answered, and is taken back whole', async () => {
+  it('that are added stands on this device, and is taken back whole', async () => {
     const { service, all } = open()
-    const accept = vi.fn()
     const draft = { ...NEW_SUBJECT, nome: 'Redes', semestre: '2026.2' }
-    await service.addAll([draft, { ...draft, nome: 'Física' }])(accept)
-    expect(accept.mock.calls[0]).toEqual([{ isKept: false }])
-    expect(accept.mock.calls[1]).toEqual([{ isKept: true }])
-    expect(accept.mock.lastCall).toMatchObject([{ isKept: true, inverse: { command: 'revertAll' } }])
-    await service.addAll([draft])()
+    const { applied, durable } = service.addAll([draft, { ...draft, nome: 'Física' }])
+    await durable
+    expect(await applied).toMatchObject({ inverse: { command: 'revertAll' } })
+    await service.addAll([draft]).outcome
     expect(all()).toHaveLength(3)
   })
 
   it('puts the grade of a stage where there is none, and only its value where there is one', async () => {
     const { service, all } = open(aSubject({ id: 'a', avaliacoes: [] }))
     const grade = anAssessment({ id: 'etapa-1', nota: 6, etapa: 1 })
-    await service.enterGrade('a', grade)()
-    await service.enterGrade('a', { ...grade, titulo: 'Outra', nota: 8 })()
+    await service.enterGrade('a', grade).outcome
+    await service.enterGrade('a', { ...grade, titulo: 'Outra', nota: 8 }).outcome
     expect(all()[0]!.avaliacoes).toEqual([{ ...grade, nota: 8 }])
   })
 })
@@ -192,17 +183,17 @@ describe('an assessment that is edited', () => {
     const session = { getSnapshot: () => ready({ uid: OWNER }), subscribe: () => () => undefined }
     const service = createSemesterService({ subjects, session, ids: fakeIds('nova') }, OWNER)
     const assessments = async () => (await subjects.get(OWNER, 'c'))!.avaliacoes
-    await service.discardAssessment('c', anAssessment({ id: 'p9' }))()
+    await service.discardAssessment('c', anAssessment({ id: 'p9' })).outcome
     expect(await assessments()).toEqual([p1, p2])
-    await service.putAssessmentBack('c', 'p1', { nota: null }, { nota: 8 })()
+    await service.putAssessmentBack('c', 'p1', { nota: null }, { nota: 8 }).outcome
     expect(await assessments()).toEqual([p1, p2])
-    await expect(service.putAssessmentBack('c', 'p9', { nota: null }, { nota: 8 })()).rejects.toThrow(
+    await expect(service.putAssessmentBack('c', 'p9', { nota: null }, { nota: 8 }).outcome).rejects.toThrow(
       'Esta avaliação mudou de novo depois disso. Nada foi desfeito.',
     )
-    await service.restoreAssessment('c', p1)()
+    await service.restoreAssessment('c', p1).outcome
     expect(await assessments()).toEqual([p1, p2])
-    await service.removeAssessment('c', 'p1')()
-    await service.restoreAssessment('c', p1)()
+    await service.removeAssessment('c', 'p1').outcome
+    await service.restoreAssessment('c', p1).outcome
     expect(await assessments()).toEqual([p2, p1])
   })
 })

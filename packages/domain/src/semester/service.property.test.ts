@@ -9,9 +9,10 @@ import {
   aSubject,
   createFakeRecordStore,
   fakeIds,
+  inverseOf,
 } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
-import { byText, constantQuery, dataOf, inverseCommand, type Command, type Inverse } from '../kernel/index.ts'
+import { byText, constantQuery, dataOf, revert, type Inverse, type Write } from '../kernel/index.ts'
 import { createSemesterService, type SemesterService } from './service.ts'
 import { SUBJECT_KIND, type Subject, type SubjectDraft } from './subject.ts'
 
@@ -33,7 +34,7 @@ const anySubjects = fc
     aSubject({ ...other, id: 'b', avaliacoes: [], ...(isOff && { semAula: { [day]: 'Feriado' } }) }),
   ])
 
-type Change = (service: SemesterService) => Command | Command<Subject>
+type Change = (service: SemesterService) => Write
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(anyId, anyDayOfIt, anyHours).chain(([id, day, hours]) =>
     fc.constantFrom<Change>(
@@ -98,14 +99,12 @@ test('whatever was done in whichever order, taking it back from the last on leav
       const states = [all()]
       const inverses: (Inverse | undefined)[] = []
       for (const change of changes) {
-        let inverse: Inverse | undefined
-        await (change(service) as Command)((accepted) => void (inverse = accepted.inverse))
-        inverses.push(inverse)
+        inverses.push(await inverseOf(change(service)))
         states.push(all())
       }
       for (const inverse of inverses.toReversed()) {
         const left = states.pop()
-        if (inverse) await inverseCommand(service, inverse)()
+        if (inverse) await revert(service, inverse).outcome
         else expect(states.at(-1)).toEqual(left)
         expect(all()).toEqual(states.at(-1))
       }

@@ -4,19 +4,11 @@ import {
   aSubject,
   createFakeRecordStore,
   fakeIds,
-  madeAtOnce,
+  inverseOf,
   noteWrites,
+  outcomesOf,
 } from '../../testing/index.ts'
-import {
-  ChangedSince,
-  dataOf,
-  inverseCommand,
-  ready,
-  REST_UNDONE,
-  type Accepted,
-  type Command,
-  type Inverse,
-} from '../kernel/index.ts'
+import { ChangedSince, dataOf, ready, REST_UNDONE, revert, type Write } from '../kernel/index.ts'
 import { MAX_ASSESSMENTS, USUAL_RULE } from './assessment.ts'
 import { createSemesterService } from './service.ts'
 import { NEW_SUBJECT, SUBJECT_KIND, type Subject, type SubjectDraft } from './subject.ts'
@@ -44,16 +36,14 @@ function openSemester(...records: Subject[]) {
   }
   const writes = noteWrites(subjects)
   const service = createSemesterService({ subjects, session: signedIn, ids: fakeIds('nova') }, OWNER)
-  /** Makes a change; returns what takes it back, as it survives a reload. */
-  const made = async (command: Command<Subject> | Command) => {
-    const accept = vi.fn<(accepted: Accepted) => void>()
-    await (command as Command)(accept)
-    const inverse = accept.mock.lastCall?.[0].inverse
-    return inverse && inverseCommand(service, JSON.parse(JSON.stringify(inverse)) as Inverse)
+  /** Waits for a change; returns what takes it back. */
+  const made = async (write: Write) => {
+    const inverse = await inverseOf(write)
+    return inverse && (() => revert(service, inverse).outcome)
   }
   return {
     service,
-    actions: madeAtOnce(service),
+    actions: outcomesOf(service),
     subjects,
     writes,
     session,
@@ -79,7 +69,7 @@ describe('an absence', () => {
     const { service, made, find } = openSemester(CALCULUS)
     const back = await made(service.miss('c', TODAY, ['07:00', '07:50']))
     expect(find('c').faltas[TODAY]).toBe('07:00 07:50')
-    await service.miss('c', TODAY, ['08:55'])()
+    await service.miss('c', TODAY, ['08:55']).outcome
     await back!()
     expect(find('c').faltas[TODAY]).toBe('07:50 08:55')
     expect(await made(service.miss('c', TODAY, ['07:50']))).toBeUndefined()
@@ -125,7 +115,7 @@ describe('a day without class', () => {
   it('stays where another tab has given another reason since, and goes back where not', async () => {
     const { service, made, find } = openSemester(CALCULUS, PHYSICS)
     const back = await made(service.setDayOff(['c', 'f'], TODAY, 'Feriado'))
-    await service.setReason('c', TODAY, 'Greve')()
+    await service.setReason('c', TODAY, 'Greve').outcome
     await expect(back!()).rejects.toThrow(new ChangedSince(REST_UNDONE))
     expect([find('c').semAula, find('f').semAula]).toEqual([{ [TODAY]: 'Greve' }, PHYSICS.semAula])
   })
@@ -133,7 +123,7 @@ describe('a day without class', () => {
   it('is set for all or for none', async () => {
     const { service, fields } = openSemester(CALCULUS, PHYSICS)
     const before = fields()
-    await expect(service.setDayOff(['c', 'gone'], TODAY)()).rejects.toMatchObject({ code: 'not-found' })
+    await expect(service.setDayOff(['c', 'gone'], TODAY).outcome).rejects.toMatchObject({ code: 'not-found' })
     expect(fields()).toEqual(before)
   })
 })
@@ -156,7 +146,7 @@ describe('several subjects of one paste', () => {
   it('are all added or none', async () => {
     const { service, subjects, all } = openSemester(PHYSICS)
     subjects.failNext('storage-full')
-    await expect(service.addAll(drafts)()).rejects.toMatchObject({ code: 'storage-full' })
+    await expect(service.addAll(drafts).outcome).rejects.toMatchObject({ code: 'storage-full' })
     expect(all()).toEqual([PHYSICS])
   })
 })
@@ -203,7 +193,7 @@ describe('an assessment', () => {
   it('leaves the others the very same elements', async () => {
     const { subjects, service } = openSemester(CALCULUS)
     const update = vi.spyOn(subjects, 'update')
-    await service.setGrade('c', 'p1', 10)()
+    await service.setGrade('c', 'p1', 10).outcome
     const change = update.mock.lastCall![2]
     expect(change(CALCULUS).patch!.avaliacoes![0]).toBe(P2)
   })
@@ -214,7 +204,7 @@ describe('an assessment', () => {
     ['a best grade below the grade', { nota: 8, maxima: 5 }],
   ])('is refused with %s', async (_, changes) => {
     const { service, find } = openSemester(CALCULUS)
-    await expect(service.editAssessment('c', 'p1', changes)()).rejects.toMatchObject({
+    await expect(service.editAssessment('c', 'p1', changes).outcome).rejects.toMatchObject({
       code: 'invalid-record',
     })
     expect(find('c').avaliacoes).toEqual([P1, P2])
@@ -259,21 +249,19 @@ it('adds study time and takes as much back as a day took', async () => {
 
 it('says of study time that does not come back that it was that', async () => {
   const { service } = openSemester(CALCULUS)
-  const accept = vi.fn<NonNullable<Parameters<Command>[0]>>()
-  await service.addStudy('c', TODAY, 30)(accept)
-  const { failure } = accept.mock.calls[0]![0].inverse!
+  const { failure } = (await inverseOf(service.addStudy('c', TODAY, 30)))!
   expect(service.failure(failure, 'unknown')).toBe('Erro ao salvar tempo de estudo. Tente novamente.')
 })
 
 it('lays the changes of the dialog on the subject as another tab has left it, and takes them alone back', async () => {
   const { service, subjects, made, find } = openSemester(CALCULUS)
-  await subjects.update(OWNER, 'c', () => ({ patch: { local: 'da outra aba', cargaHoraria: 90 } }))
+  await subjects.update(OWNER, 'c', () => ({ patch: { local: 'da outra aba', cargaHoraria: 90 } })).outcome
   const back = await made(service.edit('c', { nome: 'Cálculo II', turma: CALCULUS.turma }))
   expect(find('c')).toMatchObject({ nome: 'Cálculo II', local: 'da outra aba', cargaHoraria: 90 })
-  await subjects.update(OWNER, 'c', () => ({ patch: { turma: '03' } }))
+  await subjects.update(OWNER, 'c', () => ({ patch: { turma: '03' } })).outcome
   await back!()
   expect(find('c')).toMatchObject({ nome: 'Cálculo I', turma: '03' })
-  await expect(service.edit('gone', { nome: 'x' })()).rejects.toMatchObject({ code: 'not-found' })
+  await expect(service.edit('gone', { nome: 'x' }).outcome).rejects.toMatchObject({ code: 'not-found' })
 })
 
 it('adds, removes, and brings a removed one back as it was', async () => {

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import {
   changesOf,
   fieldsBack,
-  inverseCommand,
   isSame,
   ownedBy,
   pick,
   recordCommands,
+  revert,
   studyCommand,
-  type Command,
+  withApplied,
   type IdSource,
   type Inverse,
   type IsoDate,
@@ -16,6 +16,7 @@ import {
   type RecordId,
   type RecordStore,
   type UserId,
+  type Write,
 } from '../kernel/index.ts'
 import { attend, hoursBack, miss, missedOn } from './absences.ts'
 import { assessmentSchema, type ApprovalRule, type Assessment } from './assessment.ts'
@@ -49,20 +50,20 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       changedSince: CHANGED_SINCE.subject,
     },
   )
-  const nothing = () => ({})
-  const all = (commands: readonly Command[]) => together(commands, (one) => inverseCommand(service, one))
+  const all = (writes: readonly Write[]) => together(writes, (one) => revert(service, one))
 
-  const edit = (id: RecordId, changes: SubjectPatch) => change(id, () => changes, asItWas('update'))
-  const addOne =
-    (draft: SubjectDraft): Command =>
-    async (accept) => {
-      const { id, outcome } = await own.add(owner, draft, () => accept?.({ isKept: true }))
-      accept?.({ inverse: inverse('discard', [id, draft]), isKept: true })
-      return outcome
-    }
+  const edit = (id: RecordId, changes: SubjectPatch) =>
+    change(id, () => ({ patch: changes }), asItWas('update'))
+  const addOne = (draft: SubjectDraft): Write =>
+    withApplied(own.add(owner, draft), async (applied) => {
+      const { after } = await applied
+      return { after, inverse: inverse('discard', [after.id, draft]) }
+    })
   const setReason = (id: RecordId, day: IsoDate, reason: string | null) =>
-    change(id, nothing, asItWas('update'), ({ semAula }) =>
-      (semAula[day] ?? null) === reason ? {} : { semAula: { [day]: reason } },
+    change(
+      id,
+      ({ semAula }) => ((semAula[day] ?? null) === reason ? {} : { entries: { semAula: { [day]: reason } } }),
+      asItWas('update'),
     )
   /** `undo` of an assessment of the subject as it stands; undefined leaves it. */
   const assessmentBack = (
@@ -84,7 +85,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       (subject) => {
         const before = assessmentIn(subject, assessmentId)
         const isChanged = before && Object.keys(changesOf(before, changes)).length > 0
-        return isChanged ? putAssessment(subject, sound(subject, { ...before, ...changes })) : {}
+        return isChanged ? { patch: putAssessment(subject, sound(subject, { ...before, ...changes })) } : {}
       },
       (subject) => {
         const before = assessmentIn(subject, assessmentId)
@@ -99,7 +100,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       id,
       (subject) => {
         const before = assessmentIn(subject, grade.id)
-        return putAssessment(subject, sound(subject, before ? { ...before, ...changes } : grade))
+        return { patch: putAssessment(subject, sound(subject, before ? { ...before, ...changes } : grade)) }
       },
       (subject) => {
         const before = assessmentIn(subject, grade.id)
@@ -123,7 +124,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     miss: (id: RecordId, day: IsoDate, hours: readonly string[]) =>
       change(
         id,
-        nothing,
+        (subject) => ({ entries: miss(subject, day, hours) }),
         (before) =>
           inverseHours(
             id,
@@ -131,12 +132,11 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
             hours.filter((hour) => !missedOn(before, day).includes(hour)),
             true,
           ),
-        (subject) => miss(subject, day, hours),
       ),
     attend: (id: RecordId, day: IsoDate, hours: readonly string[]) =>
       change(
         id,
-        nothing,
+        (subject) => ({ entries: attend(subject, day, hours) }),
         (before) =>
           inverseHours(
             id,
@@ -144,7 +144,6 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
             hours.filter((hour) => missedOn(before, day).includes(hour)),
             false,
           ),
-        (subject) => attend(subject, day, hours),
       ),
     /** The inverse of both: these hours of the day alone, as long as all of them are `missed` or none. */
     putHoursBack: (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
@@ -163,7 +162,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       const assessment = { ...typed, id: ids.next() }
       return change(
         id,
-        (subject) => putAssessment(subject, sound(subject, assessment)),
+        (subject) => ({ patch: putAssessment(subject, sound(subject, assessment)) }),
         () => inverse('discardAssessment', [id, assessment]),
       )
     },
@@ -195,7 +194,8 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     removeAssessment: (id: RecordId, assessmentId: RecordId) =>
       change(
         id,
-        (subject) => (assessmentIn(subject, assessmentId) ? withoutAssessment(subject, assessmentId) : {}),
+        (subject) =>
+          assessmentIn(subject, assessmentId) ? { patch: withoutAssessment(subject, assessmentId) } : {},
         (subject) => {
           const before = assessmentIn(subject, assessmentId)
           return before && inverse('restoreAssessment', [id, before])
@@ -210,7 +210,11 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     setFinal: (id: RecordId, notaFinal: number | null) => edit(id, { notaFinal }),
     /** Its name, kind, first and last day, as far as they change; the class hours follow. */
     setPeriod: (subjectIds: readonly RecordId[], period: Partial<Period>) =>
-      all(subjectIds.map((id) => change(id, (subject) => inPeriod(subject, period), asItWas('update')))),
+      all(
+        subjectIds.map((id) =>
+          change(id, (subject) => ({ patch: inPeriod(subject, period) }), asItWas('update')),
+        ),
+      ),
     /** Any day of a week I of the fortnightly classes. */
     setWeekI: (subjectIds: readonly RecordId[], semanaI: IsoDate) =>
       all(subjectIds.map((id) => edit(id, { semanaI }))),
@@ -221,9 +225,9 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     /** What the lines of a pasted table add and change, all of it or none. */
     enterTranscript: (outcomes: Outcomes) => all(stepsOf(outcomes, { add: addOne, edit, enterGrade })),
     /** What takes several changes back: all that nobody has changed since. */
-    revertAll: (inverses: readonly Inverse[]): Command =>
+    revertAll: (inverses: readonly Inverse[]): Write =>
       revertTogether(
-        inverses.map((one) => inverseCommand(service, one)),
+        inverses.map((one) => revert(service, one)),
         CHANGED_SINCE.subjects,
       ),
   }

@@ -1,21 +1,21 @@
-import type { Command, RecordId } from '../kernel/index.ts'
+import type { RecordId, Write } from '../kernel/index.ts'
 import type { Assessment } from './assessment.ts'
 import type { SubjectDraft, SubjectPatch } from './subject.ts'
 import type { TranscriptOutcome } from './transcript-plan.ts'
 
 interface Commands {
-  add(draft: SubjectDraft): Command
-  edit(id: RecordId, changes: SubjectPatch): Command
-  enterGrade(id: RecordId, grade: Assessment): Command
+  add(draft: SubjectDraft): Write
+  edit(id: RecordId, changes: SubjectPatch): Write
+  enterGrade(id: RecordId, grade: Assessment): Write
 }
 
 export type Outcomes = readonly TranscriptOutcome[]
 
-/** The commands of all lines; a line that changes nothing has none. */
-export const stepsOf = (outcomes: Outcomes, commands: Commands): readonly Command[] =>
+/** The changes of all lines; a line that changes nothing has none. */
+export const stepsOf = (outcomes: Outcomes, commands: Commands): readonly Write[] =>
   outcomes.flatMap((one) => stepsOfLine(one, commands))
 
-function stepsOfLine(outcome: TranscriptOutcome, { add, edit, enterGrade }: Commands): readonly Command[] {
+function stepsOfLine(outcome: TranscriptOutcome, { add, edit, enterGrade }: Commands): readonly Write[] {
   if (outcome.is === 'new') return [add(outcome.draft)]
   if (outcome.is !== 'changed') return []
   const { subject, patch, graded } = outcome

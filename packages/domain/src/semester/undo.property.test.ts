@@ -50,7 +50,7 @@ const SEMESTER: UndoCases<SemesterService> = {
   remove: [
     always({
       make: gone,
-      elsewhere: (service) => after(service.restore(SUBJECT), service.edit('c', { nome: 'Outra' })),
+      elsewhere: (service) => after(service.restore(SUBJECT), () => service.edit('c', { nome: 'Outra' })),
     }),
   ],
   miss: [
@@ -117,7 +117,7 @@ const SEMESTER: UndoCases<SemesterService> = {
   removeAssessment: [
     always({
       make: (service) => service.removeAssessment('c', 'p1'),
-      elsewhere: (service) => after(service.restoreAssessment('c', P1), service.setGrade('c', 'p1', 9)),
+      elsewhere: (service) => after(service.restoreAssessment('c', P1), () => service.setGrade('c', 'p1', 9)),
       beside: (service) => service.setGrade('c', 'p2', 9),
       gone,
     }),
@@ -213,7 +213,8 @@ const SEMESTER: UndoCases<SemesterService> = {
   addStudy: [
     twoOf(30, 60, -30, 1_440).map(([minutes, other]) => ({
       make: (service) => service.addStudy('c', TODAY, minutes),
-      elsewhere: (service) => after(service.addStudy('c', TODAY, -1_440), service.addStudy('c', TODAY, 7)),
+      elsewhere: (service) =>
+        after(service.addStudy('c', TODAY, -1_440), () => service.addStudy('c', TODAY, 7)),
       beside: (service) => service.addStudy('c', '2026-11-19', Math.abs(other)),
       gone,
     })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAssessment, aSubject } from '../../testing/index.ts'
-import { AppError, type Command, type Inverse } from '../kernel/index.ts'
+import { AppError, createWrite, writeOf, type Inverse } from '../kernel/index.ts'
 import { hoursBack } from './absences.ts'
 import { SEMESTER_AGENDA } from './agenda.ts'
 import { isSameHour, spansOf } from './class-hours.ts'
@@ -197,17 +197,15 @@ describe('two subjects at once', () => {
 it('of several changes together only what was made is taken back, where one is refused', async () => {
   const inverse = (what: string): Inverse => ({ command: 'back', args: [what], failure: 'update' })
   const taken: unknown[] = []
-  const made: Command = (accept) => (accept?.({ inverse: inverse('made') }), Promise.resolve('saved'))
-  const refused: Command = (accept) => {
-    accept?.({ inverse: inverse('refused') })
-    return Promise.reject(new AppError('storage-full'))
+  const made = createWrite(Promise.resolve({ inverse: inverse('made') }), Promise.resolve('saved'))
+  const refused = createWrite(
+    Promise.resolve({ inverse: inverse('refused') }),
+    Promise.reject(new AppError('storage-full')),
+  )
+  const revert = ({ args }: Inverse) => {
+    taken.push(args[0])
+    return writeOf(Promise.resolve('saved'))
   }
-  const revert =
-    ({ args }: Inverse): Command =>
-    () => {
-      taken.push(args[0])
-      return Promise.resolve('saved')
-    }
-  await expect(together([made, refused], revert)()).rejects.toMatchObject({ code: 'storage-full' })
+  await expect(together([made, refused], revert).outcome).rejects.toMatchObject({ code: 'storage-full' })
   expect(taken).toEqual(['made'])
 })

@@ -48,7 +48,7 @@ const idsIn = (snapshot: Snapshot<readonly CareerGoal[]>) => dataOf(snapshot)?.m
 describe('while a record is being removed, what is shown', () => {
   it('is all the others, also to who looks only then', () => {
     const { store, look, shown } = open()
-    void store.remove(OWNER, goal.id)
+    void store.remove(OWNER, goal.id).outcome
     look()
     expect(idsIn(shown())).toEqual(['meta-2', 'meta-3'])
   })
@@ -56,7 +56,7 @@ describe('while a record is being removed, what is shown', () => {
   it('stays the same list until one of the others differs', () => {
     const { store, look, show, shown } = open()
     look()
-    void store.remove(OWNER, goal.id)
+    void store.remove(OWNER, goal.id).outcome
     const before = dataOf(shown())
     show(ready([...all], { setAside: 1 }))
     expect(dataOf(shown())).toBe(before)
@@ -69,7 +69,7 @@ describe('while a record is being removed, what is shown', () => {
   it('fails as it failed, without the record where there is data', () => {
     const { store, look, show, shown } = open()
     look()
-    void store.remove(OWNER, goal.id)
+    void store.remove(OWNER, goal.id).outcome
     const error = new AppError('network-request-failed')
     show(failed(error, ready(all)))
     expect(shown()).toEqual(failed(error, ready(others)))
@@ -81,12 +81,12 @@ describe('while a record is being removed, what is shown', () => {
   it('is without each of several, as long as its own removal lasts', async () => {
     const { store, cloud, clock, look, shown } = open()
     look()
-    void store.remove(OWNER, goal.id)
+    void store.remove(OWNER, goal.id).outcome
     await turns()
     vi.spyOn(cloud, 'get').mockReturnValue(new Promise(() => undefined))
-    void store.remove(OWNER, 'meta-2')
+    void store.remove(OWNER, 'meta-2').outcome
     expect(idsIn(shown())).toEqual(['meta-3'])
-    await store.restore(OWNER, goal)
+    await store.restore(OWNER, goal).outcome
     expect(idsIn(shown())).toEqual(['meta-1', 'meta-3'])
     clock.advance(1_000)
     await turns()
@@ -97,7 +97,7 @@ describe('while a record is being removed, what is shown', () => {
 it('a removal that is asked for twice is told to the device once', () => {
   const { store, outbox } = open()
   const track = vi.spyOn(outbox, 'track')
-  expect(store.remove(OWNER, goal.id)).toBe(store.remove(OWNER, goal.id))
+  expect(store.remove(OWNER, goal.id).outcome).toBe(store.remove(OWNER, goal.id).outcome)
   expect(track).toHaveBeenCalledOnce()
 })
 
@@ -107,7 +107,7 @@ describe('a record that its id does not find', () => {
     const { store, cloud, look, kept } = open(twins)
     look()
     vi.spyOn(cloud, 'get').mockResolvedValueOnce(undefined)
-    expect(await store.remove(OWNER, goal.id)).toBe('saved')
+    expect(await store.remove(OWNER, goal.id).outcome).toBe('saved')
     expect(kept()).toEqual([goal.id, 'gemea'])
   })
 
@@ -127,7 +127,7 @@ describe('a record that its id does not find', () => {
       show(ready([moved]))
       return Promise.resolve(undefined)
     })
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     clock.advance(1_000)
     expect(await removed).toBe('saved')

@@ -76,8 +76,8 @@ test(
             } else {
               await restored
               removed = !removed
-              if (removed) running.push(store.remove(OWNER, application.id))
-              else running.push((restored = store.restore(OWNER, application)))
+              if (removed) running.push(store.remove(OWNER, application.id).outcome)
+              else running.push((restored = store.restore(OWNER, application).outcome))
               if (removed) expect(isShown()).toBe(false)
             }
             await pass(step.turns)

@@ -8,7 +8,7 @@ import {
   createFakeWorld,
   fakeClock,
 } from '../../testing/index.ts'
-import { AppError, dataOf } from '../kernel/index.ts'
+import { AppError, dataOf, writeOf } from '../kernel/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
 import { withRemovals, type RemovalOptions } from './removals.ts'
 
@@ -58,7 +58,7 @@ describe('a removal (D8)', () => {
   it('leaves the screen at once, and is confirmed a second after the deletion', async () => {
     const { store, clock, kept, outbox } = await openDevice()
     const done = vi.fn<(outcome: string) => void>()
-    void store.remove(OWNER, goal.id).then(done)
+    void store.remove(OWNER, goal.id).outcome.then(done)
     expect(idsIn(store)).toEqual([])
     await turns()
     expect(kept()).toEqual([])
@@ -79,7 +79,7 @@ describe('a removal (D8)', () => {
   it('is remembered on this device from when it is asked for until the store has it', async () => {
     const { store, cloud, marks } = await openDevice()
     vi.spyOn(cloud, 'get').mockReturnValue(new Promise(() => undefined))
-    void store.remove(OWNER, goal.id)
+    void store.remove(OWNER, goal.id).outcome
     await turns()
     expect(await untilData(createFakeOutbox(marks).unconfirmed(OWNER))).toMatchObject([{ effect: 'gone' }])
   })
@@ -88,7 +88,7 @@ describe('a removal (D8)', () => {
     const { store, cloud, world, kept } = await openDevice()
     world.goOffline()
     cloud.failNext('network-request-failed')
-    expect(await store.remove(OWNER, goal.id)).toBe('queued')
+    expect(await store.remove(OWNER, goal.id).outcome).toBe('queued')
     expect(idsIn(store)).toEqual([])
     world.goOnline()
     await turns()
@@ -98,7 +98,7 @@ describe('a removal (D8)', () => {
   it('does not wait for a reading that is not answered', async () => {
     const { store, cloud, clock, kept } = await openDevice()
     vi.spyOn(cloud, 'get').mockReturnValueOnce(new Promise(() => undefined))
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     expect([kept(), idsIn(store)]).toEqual([[goal.id], []])
     clock.advance(5_000)
@@ -110,7 +110,7 @@ describe('a removal (D8)', () => {
 
   it('that is found undone when it is looked for again is repeated', async () => {
     const { store, clock, world, kept } = await openDevice()
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     world.write([{ collection: 'metas_carreira', key: goal.id, document: goal }])
     clock.advance(1_000)
@@ -123,7 +123,7 @@ describe('a removal (D8)', () => {
   it('that is asked for twice is one', async () => {
     const { store, cloud, clock } = await openDevice()
     const remove = vi.spyOn(cloud, 'remove')
-    const both = Promise.all([store.remove(OWNER, goal.id), store.remove(OWNER, goal.id)])
+    const both = Promise.all([store.remove(OWNER, goal.id).outcome, store.remove(OWNER, goal.id).outcome])
     await turns()
     clock.advance(1_000)
     expect(await both).toEqual(['saved', 'saved'])
@@ -133,7 +133,7 @@ describe('a removal (D8)', () => {
   it('of another user’s record is refused, told and not repeated', async () => {
     const foreign = aCareerGoal({ id: 'alheia', userId: 'uid-bia' })
     const { store, marks, kept } = await openDevice({}, [goal, foreign])
-    expect(await refusal(store.remove(OWNER, 'alheia'))).toBe('permission-denied')
+    expect(await refusal(store.remove(OWNER, 'alheia').outcome)).toBe('permission-denied')
     await turns()
     expect(await untilData(createFakeOutbox(marks).unconfirmed(OWNER))).toEqual([])
     expect(kept()).toEqual([goal.id, 'alheia'])
@@ -144,8 +144,11 @@ describe('a removal (D8)', () => {
     async (step) => {
       const { store, cloud, kept } = await openDevice()
       if (step === 'read') vi.spyOn(cloud, 'get').mockResolvedValueOnce({ ...goal, userId: 'uid-bia' })
-      else vi.spyOn(cloud, 'remove').mockRejectedValueOnce(new AppError('permission-denied'))
-      expect(await refusal(store.remove(OWNER, goal.id))).toBe('permission-denied')
+      else
+        vi.spyOn(cloud, 'remove').mockReturnValueOnce(
+          writeOf(Promise.reject(new AppError('permission-denied'))),
+        )
+      expect(await refusal(store.remove(OWNER, goal.id).outcome)).toBe('permission-denied')
       expect(kept()).toEqual([goal.id])
       expect(idsIn(store)).toEqual([goal.id])
     },
@@ -153,13 +156,13 @@ describe('a removal (D8)', () => {
 
   it('of what is gone already counts as done, without a wait', async () => {
     const { store } = await openDevice()
-    expect(await store.remove(OWNER, 'nao-existe')).toBe('saved')
+    expect(await store.remove(OWNER, 'nao-existe').outcome).toBe('saved')
   })
 
   it('is carried out where nothing can be remembered', async () => {
     const { store, clock, marks, kept } = await openDevice()
     marks.break()
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     clock.advance(1_000)
     expect([await removed, kept()]).toEqual(['saved', []])
@@ -169,10 +172,10 @@ describe('a removal (D8)', () => {
 describe('a removal is undone (D24)', () => {
   it('during the second, and nothing takes it back later', async () => {
     const { store, clock, kept } = await openDevice()
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     expect(kept()).toEqual([])
-    await store.restore(OWNER, goal)
+    await store.restore(OWNER, goal).outcome
     clock.advance(1_000)
     await removed
     await turns()
@@ -183,8 +186,8 @@ describe('a removal is undone (D24)', () => {
   it('while its deletion waits to be sent', async () => {
     const { store, world, kept } = await openDevice()
     world.goOffline()
-    expect(await store.remove(OWNER, goal.id)).toBe('queued')
-    await store.restore(OWNER, goal)
+    expect(await store.remove(OWNER, goal.id).outcome).toBe('queued')
+    await store.restore(OWNER, goal).outcome
     expect(idsIn(store)).toEqual([goal.id])
     world.goOnline()
     await turns()
@@ -194,11 +197,11 @@ describe('a removal is undone (D24)', () => {
   it('before anything was deleted leaves the record as another device has changed it meanwhile', async () => {
     const { store, cloud, clock, world } = await openDevice()
     vi.spyOn(cloud, 'get').mockReturnValueOnce(new Promise(() => undefined))
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     const changed = { ...goal, texto: 'Montar dois portfólios' }
     world.write([{ collection: 'metas_carreira', key: goal.id, document: changed }])
-    expect(await store.restore(OWNER, goal)).toBe('saved')
+    expect(await store.restore(OWNER, goal).outcome).toBe('saved')
     clock.advance(5_000)
     await removed
     expect(world.get('metas_carreira', goal.id)).toEqual(changed)
@@ -214,7 +217,7 @@ describe('a goal is found by its text when its id is not there (§7)', () => {
       get.mockRestore()
       return cloud.get(owner, id)
     })
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     clock.advance(1_000)
     expect([await removed, kept()]).toEqual(['saved', []])
@@ -228,26 +231,26 @@ describe('a goal is found by its text when its id is not there (§7)', () => {
       get.mockRestore()
       return cloud.get(owner, id)
     })
-    expect(await store.remove(OWNER, goal.id)).toBe('saved')
+    expect(await store.remove(OWNER, goal.id).outcome).toBe('saved')
     expect(kept()).toEqual(['outro-id'])
   })
 
   it('but never instead of one that was found by its id, nor where two goals say the same', async () => {
     const twin = aCareerGoal({ id: 'gemea' })
     const { store, clock, kept, cloud } = await openDevice({}, [goal, twin])
-    const removed = store.remove(OWNER, goal.id)
+    const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     clock.advance(1_000)
     expect([await removed, kept()]).toEqual(['saved', ['gemea']])
     vi.spyOn(cloud, 'get').mockResolvedValueOnce(undefined)
-    expect(await store.remove(OWNER, 'gemea')).toBe('saved')
+    expect(await store.remove(OWNER, 'gemea').outcome).toBe('saved')
   })
 })
 
 it('keeps the last data of a failed load without what is being removed', async () => {
   const { store, cloud } = await openDevice()
   vi.spyOn(cloud, 'get').mockReturnValue(new Promise(() => undefined))
-  void store.remove(OWNER, goal.id)
+  void store.remove(OWNER, goal.id).outcome
   cloud.failNext('network-request-failed')
   await until(store.watch(OWNER), () => true)
   expect(idsIn(store)).toEqual([])

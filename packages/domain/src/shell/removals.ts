@@ -2,11 +2,13 @@ import {
   AppError,
   combineQueries,
   createStateQuery,
+  createWrite,
   dataOf,
   firstData,
   memoizeByKey,
   ready,
   toAppError,
+  writeOf,
   type Clock,
   type Identity,
   type LiveQuery,
@@ -84,7 +86,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     if (found === undefined) return 'saved'
     for (let removal = isWanted(); removal; removal = isWanted()) {
       removal.isGiven = true
-      if ((await store.remove(owner, found)) === 'queued') return 'queued'
+      if ((await store.remove(owner, found).outcome) === 'queued') return 'queued'
       await clock.wait(CONFIRM_MS)
       if (!(await read(owner, found).catch(() => undefined))) break
     }
@@ -97,7 +99,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     remove(owner, id) {
       const removals = removalsOf(owner)
       const isUnderWay = removals.find(id)
-      if (isUnderWay) return isUnderWay.outcome
+      if (isUnderWay) return applied(isUnderWay.outcome)
       const outcome = Promise.resolve().then(() =>
         run(owner, id, () => (removals.find(id) === removal ? removal : undefined)),
       )
@@ -105,15 +107,18 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
       removals.put(id, removal)
       const end = () => removals.find(id) === removal && removals.drop(id)
       outcome.then(end, end)
-      return outbox.track(owner, { collection, id, effect: 'gone' }, outcome)
+      return applied(outbox.track(owner, { collection, id, effect: 'gone' }, outcome))
     },
     restore(owner, record) {
       const removal = removalsOf(owner).find(record.id)
       removalsOf(owner).drop(record.id)
-      return removal && !removal.isGiven ? Promise.resolve('saved') : store.restore(owner, record)
+      return removal && !removal.isGiven ? writeOf(Promise.resolve('saved')) : store.restore(owner, record)
     },
   }
 }
+
+/** A removal that is shown already. */
+const applied = (outcome: Promise<WriteOutcome>) => createWrite(Promise.resolve({}), outcome)
 
 function createRemovals() {
   let removals: ReadonlyMap<RecordId, Removal> = new Map()

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { offerOf, openTab, restoring } from '../../contracts/undo-tab.ts'
-import { AppError, ChangedSince } from '../kernel/index.ts'
+import { offerOf, openTab, restoring, writing } from '../../contracts/undo-tab.ts'
+import { AppError, ChangedSince, createWrite } from '../kernel/index.ts'
 import { UNDO_MS } from './undo.ts'
 
-const accepted = { inverse: restoring('a') }
+const applied = { inverse: restoring('a') }
 
 test('words go with ten seconds, with «Desfazer», and with the next change; nothing is taken back with them', async () => {
   const { undo, message, pass, remove, serviceOf } = openTab()
@@ -33,56 +33,21 @@ test('with nothing to take back, nothing happens', async () => {
   expect(serviceOf).not.toHaveBeenCalled()
 })
 
-test('a command may be run without an offer', async () => {
-  const { undo, message } = openTab()
-  const run = undo.run((accept) => {
-    accept?.(accepted)
-    return Promise.resolve('saved')
-  })
-  expect(await run).toBe('saved')
-  expect(message()).toBeUndefined()
-})
-
 test('a change without words is not offered, and one whose outcome has none keeps those it had', async () => {
   const { undo, message } = openTab()
   const run = (wordsOf: (outcome: 'saved' | 'queued') => string | undefined) =>
-    undo.run(
-      (accept) => {
-        accept?.(accepted)
-        return Promise.resolve('queued')
-      },
-      { ...offerOf(''), message: wordsOf },
-    )
+    undo.offer(writing(applied, Promise.resolve('queued')), { ...offerOf(''), message: wordsOf }).outcome
   await run(() => undefined)
   expect(undo.getSnapshot()).toBeUndefined()
   await run((outcome) => (outcome === 'saved' ? 'Removido' : undefined))
   expect(message()).toBe('Removido')
 })
 
-test('a change that is reported again is still one, with the words and the way back of the last report', async () => {
-  const { undo, message, restore } = openTab()
-  await undo.run(
-    (accept) => {
-      accept?.({ changed: 1, inverse: restoring('a') })
-      accept?.({ changed: 2, inverse: restoring('b') })
-      return Promise.resolve('saved')
-    },
-    { ...offerOf(''), message: (_, changed) => `${String(changed)} removidos` },
-  )
-  expect(message()).toBe('2 removidos')
-  await undo.undo()
-  expect(restore.mock.calls).toEqual([['b']])
-  await undo.undo()
-  expect(message()).toBeUndefined()
-})
-
 test('what has been told under a newer one is not told again where its words stay the same', async () => {
   const { undo, message, remove } = openTab()
   let answer!: () => void
-  const made = undo.run((accept) => {
-    accept?.(accepted)
-    return new Promise((resolve) => (answer = () => resolve('saved')))
-  }, offerOf('Um'))
+  const answered = new Promise<'saved'>((resolve) => (answer = () => resolve('saved')))
+  const { outcome: made } = undo.offer(writing(applied, answered), offerOf('Um'))
   await remove('Dois')
   answer()
   await made
@@ -117,18 +82,17 @@ test('what is said before the user is known stays with the first, and is said to
 
 test('what is accepted or fails after somebody else came is not offered to them', async () => {
   const { undo, message, remove, restore } = openTab()
-  let accept!: () => void
-  const made = undo.run(
-    (report) => new Promise((resolve) => (accept = () => resolve((report?.(accepted), 'saved')))),
-    offerOf('Removido'),
-  )
+  let apply!: () => void
+  const shown = new Promise<typeof applied>((resolve) => (apply = () => resolve(applied)))
+  const saved = shown.then(() => 'saved' as const)
+  const { outcome: made } = undo.offer(createWrite(shown, saved), offerOf('Removido'))
   await remove('Um')
   let refuse!: (error: Error) => void
   restore.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
   const undone = undo.undo()
   await Promise.resolve()
   undo.follow('bia')
-  accept()
+  apply()
   await made
   await Promise.resolve()
   refuse(new AppError('storage-full'))
@@ -203,9 +167,9 @@ test('what an earlier page left is not lost by what happens before the user is k
   await remove('Um')
   const { undo, message } = openTab({ memory, clock, isUserKnown: false })
   await undo.undo()
-  await undo.run(() => Promise.resolve('saved'), offerOf('Feito'))
+  await undo.offer(writing({}), offerOf('Feito')).outcome
   await expect(
-    undo.run(() => Promise.reject(new AppError('unknown')), offerOf('Feito')),
+    undo.offer(writing({}, Promise.reject(new AppError('unknown'))), offerOf('Feito')).outcome,
   ).rejects.toMatchObject({
     code: 'unknown',
   })

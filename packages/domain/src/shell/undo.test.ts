@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { offerOf, openTab, restoring } from '../../contracts/undo-tab.ts'
+import { offerOf, openTab, restoring, writing } from '../../contracts/undo-tab.ts'
 import { AppError, ChangedSince } from '../kernel/index.ts'
 import { UNDO_MS } from './undo.ts'
 
@@ -26,10 +26,11 @@ test('what was taken back elsewhere is offered no more, and what stands below it
 test('it is offered as soon as this device has accepted it; how it was kept makes it no longer', async () => {
   const { undo, message, pass } = openTab()
   let answer!: (outcome: 'queued') => void
-  const made = undo.run((accept) => {
-    accept?.({ inverse: restoring('a') })
-    return new Promise((resolve) => (answer = resolve))
-  }, offerOf('Removido'))
+  const { applied, outcome: made } = undo.offer(
+    writing({ inverse: restoring('a') }, new Promise((resolve) => (answer = resolve))),
+    offerOf('Removido'),
+  )
+  await applied
   expect(message()).toBe('Removido')
   await pass(UNDO_MS - 1)
   answer('queued')
@@ -41,10 +42,11 @@ test('it is offered as soon as this device has accepted it; how it was kept make
 
 test('a change that was not kept is not to be taken back', async () => {
   const { undo, message } = openTab()
-  const refused = undo.run((accept) => {
-    accept?.({ inverse: restoring('a') })
-    return Promise.reject(new AppError('storage-full'))
-  }, offerOf('Removido'))
+  const { applied, outcome: refused } = undo.offer(
+    writing({ inverse: restoring('a') }, Promise.reject(new AppError('storage-full'))),
+    offerOf('Removido'),
+  )
+  await applied
   expect(message()).toBe('Removido')
   await expect(refused).rejects.toMatchObject({ code: 'storage-full' })
   expect(message()).toBeUndefined()
@@ -52,7 +54,7 @@ test('a change that was not kept is not to be taken back', async () => {
 
 test('what has no inverse is not offered', async () => {
   const { undo, message } = openTab()
-  await undo.run((accept) => (accept?.({ changed: 'x' }), Promise.resolve('saved')), offerOf('Feito'))
+  await undo.offer(writing({ after: 'x' }), offerOf('Feito')).outcome
   expect(message()).toBeUndefined()
 })
 
@@ -80,10 +82,11 @@ test('letting go of one that was not held does not make it longer', async () => 
 test('one that was withdrawn under the pointer does not hold the next', async () => {
   const { undo, message, pass, remove } = openTab()
   let refuse!: (error: Error) => void
-  const refused = undo.run((accept) => {
-    accept?.({ inverse: restoring('a') })
-    return new Promise((_, reject) => (refuse = reject))
-  }, offerOf('Removido'))
+  const { applied, outcome: refused } = undo.offer(
+    writing({ inverse: restoring('a') }, new Promise((_, reject) => (refuse = reject))),
+    offerOf('Removido'),
+  )
+  await applied
   undo.hold(true)
   refuse(new AppError('unknown'))
   await expect(refused).rejects.toMatchObject({ code: 'unknown' })
@@ -113,10 +116,10 @@ test('what comes back from under a newer one has been told, unless its words are
   const isToldAlready = () => undo.getSnapshot()?.isToldAlready === true
   let answer!: (outcome: 'queued') => void
   await remove('Primeiro')
-  const made = undo.run((accept) => {
-    accept?.({ inverse: restoring('b') })
-    return new Promise((resolve) => (answer = resolve))
-  }, offerOf('Segundo'))
+  const { outcome: made } = undo.offer(
+    writing({ inverse: restoring('b') }, new Promise((resolve) => (answer = resolve))),
+    offerOf('Segundo'),
+  )
   await remove('Terceiro')
   expect(isToldAlready()).toBe(false)
   answer('queued')
@@ -197,10 +200,11 @@ test('whoever comes next is offered nothing, and told nothing of what was on its
   const { undo, message, memory, notified } = openTab()
   const ofAna = undo.session()
   let answer!: () => void
-  const made = undo.run((accept) => {
-    accept?.({ inverse: restoring('a') })
-    return new Promise((resolve) => (answer = () => resolve('queued')))
-  }, offerOf('Removido'))
+  const { applied, outcome: made } = undo.offer(
+    writing({ inverse: restoring('a') }, new Promise((resolve) => (answer = () => resolve('queued')))),
+    offerOf('Removido'),
+  )
+  await applied
   undo.follow('ana')
   expect(message()).toBe('Removido')
   undo.follow(null)
@@ -272,10 +276,8 @@ test.each([null, 'x', [1], { owner: 'ana' }, { owner: 'ana', notices: [{ message
 
 test('a command that this version does not know is told, and harms nothing', async () => {
   const { undo, message } = openTab()
-  await undo.run((accept) => {
-    accept?.({ inverse: { command: 'unknown', args: [], failure: 'save' } })
-    return Promise.resolve('saved')
-  }, offerOf('Um'))
+  await undo.offer(writing({ inverse: { command: 'unknown', args: [], failure: 'save' } }), offerOf('Um'))
+    .outcome
   await undo.undo()
   expect(message()).toBe('save: invalid-record')
 })

@@ -1,15 +1,17 @@
 import {
   ChangedSince,
+  createWrite,
   decode,
-  inverseCommand,
+  revert,
   stillLasts,
   STORE_REASONS,
   toAppError,
+  type Applied,
   type Clock,
-  type Command,
   type Inverse,
   type ModuleService,
   type UserId,
+  type Write,
   type WriteOutcome,
 } from '../kernel/index.ts'
 import { keptSchema, type TabMemory } from './undo-memory.ts'
@@ -139,37 +141,39 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
     else put(sentence)
   }
 
-  /** Runs a command; its inverse is offered as soon as this device has accepted the change, amended by how it was kept, and withdrawn where it was not. */
-  async function run<Changed>(command: Command<Changed>, offer?: UndoOffer<Changed>): Promise<WriteOutcome> {
+  /** Offers the inverse of a write as soon as this device shows it, amended by how it was kept, and withdrawn where it was refused. */
+  function offer<Changed>(
+    { applied, outcome, durable }: Write<Applied<Changed>>,
+    { message, module, undone, place, subject }: UndoOffer<Changed>,
+  ): Write<Applied<Changed>> {
     const of = session
     let id: number | undefined
-    let last: Changed | undefined
-    try {
-      const outcome = await command(({ inverse, changed }) => {
-        last = changed
-        if (!offer || !inverse || of !== session) return
-        const { message, module, undone, place, subject } = offer
-        const change = { module, undone, place, subject, inverse }
-        const words = message('saved', changed)
-        if (words === undefined) return
-        if (id === undefined) id = put(words, change)
-        else amend(id, { message: words, change })
-      })
-      const words = offer?.message(outcome, last)
-      if (words !== undefined && id !== undefined && isStanding(id)) amend(id, { message: words })
-      return outcome
-    } catch (error) {
-      if (id !== undefined && isStanding(id)) show(without(id))
-      throw error
+    const offered = applied.then((result) => {
+      const { after, inverse } = result
+      const words = inverse && of === session ? message('saved', after) : undefined
+      if (inverse && words !== undefined) id = put(words, { module, undone, place, subject, inverse })
+      return result
+    })
+    const amended = async () => {
+      try {
+        const [how, { after }] = await Promise.all([outcome, offered])
+        const words = message(how, after)
+        if (words !== undefined && id !== undefined && isStanding(id)) amend(id, { message: words })
+        return how
+      } catch (error) {
+        if (id !== undefined && isStanding(id)) show(without(id))
+        throw error
+      }
     }
+    return createWrite(offered, amended(), durable)
   }
 
-  async function revert(change: Undoable): Promise<UndoResult> {
+  async function takeBack(change: Undoable): Promise<UndoResult> {
     const of = session
     let service: ModuleService | undefined
     try {
       service = await serviceOf(change.module, owner ?? null)
-      await inverseCommand(service, change.inverse)()
+      await revert(service, change.inverse).outcome
       return { isUndone: true, sentence: change.undone }
     } catch (error) {
       if (error instanceof ChangedSince) return { isUndone: false, sentence: error.message }
@@ -188,7 +192,7 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
     show(without(id))
     if (!change) return
     const place = places.get(change.place)
-    const result = revert(change)
+    const result = takeBack(change)
     place?.onUndo(change, result)
     const { isUndone, sentence } = await result
     if (!place && sentence !== '') say(of, sentence, !isUndone)
@@ -215,7 +219,7 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
   }
 
   return {
-    run,
+    offer,
     undo,
     hold,
     follow,

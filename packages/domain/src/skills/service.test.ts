@@ -1,6 +1,13 @@
-import { describe, expect, it, vi } from 'vitest'
-import { aSkill, createFakeRecordStore, fakeClock, madeAtOnce, noteWrites } from '../../testing/index.ts'
-import { dataOf, inverseCommand, ready, type Accepted, type Inverse } from '../kernel/index.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  aSkill,
+  createFakeRecordStore,
+  fakeClock,
+  inverseOf,
+  noteWrites,
+  outcomesOf,
+} from '../../testing/index.ts'
+import { dataOf, ready, revert } from '../kernel/index.ts'
 import { createSkillsService } from './service.ts'
 import { NEW_SKILL, SKILL_KIND, type Skill, type SkillDraft } from './skill.ts'
 
@@ -29,7 +36,7 @@ function openSkills(...records: Skill[]) {
     { skills, session: signedIn, clock: fakeClock(`${TODAY}T15:00:00.000Z`) },
     OWNER,
   )
-  const actions = madeAtOnce(service)
+  const actions = outcomesOf(service)
   return { service, actions, skills, writes, find, session, all: () => dataOf(query.getSnapshot()) ?? [] }
 }
 
@@ -54,7 +61,7 @@ describe('a check-in', () => {
 
   it('keeps the day of another tab', async () => {
     const { actions, skills, find } = openSkills(ENGLISH)
-    await skills.update(OWNER, 'i', () => ({ entries: { checkins: { '2026-11-19': '' } } }))
+    await skills.update(OWNER, 'i', () => ({ entries: { checkins: { '2026-11-19': '' } } })).outcome
     await actions.checkIn('i', TODAY)
     expect(Object.keys(find('i')!.checkins)).toEqual(['2026-11-18', '2026-11-19', TODAY])
   })
@@ -99,7 +106,7 @@ it('skips a day and takes the skip back', async () => {
 
 it('lays the changes of the dialog on the skill as another tab has left it', async () => {
   const { actions, skills, find } = openSkills(ENGLISH)
-  await skills.update(OWNER, 'i', () => ({ patch: { meta: 'da outra aba', progresso: 90 } }))
+  await skills.update(OWNER, 'i', () => ({ patch: { meta: 'da outra aba', progresso: 90 } })).outcome
   await actions.edit('i', { nome: 'Inglês falado' })
   expect(find('i')).toMatchObject({ nome: 'Inglês falado', meta: 'da outra aba', progresso: 90 })
   await expect(actions.edit('gone', { nome: 'x' })).rejects.toMatchObject({ code: 'not-found' })
@@ -132,13 +139,10 @@ it('writes nothing for somebody who has signed out meanwhile', async () => {
 
 it('brings a note back that went with its check-in, over a reload too, and offers nothing where there was none', async () => {
   const { service, find } = openSkills(ENGLISH)
-  const accept = vi.fn<(accepted: Accepted) => void>()
-  await service.takeBack('i', '2026-11-18')(accept)
+  const inverse = await inverseOf(service.takeBack('i', '2026-11-18'))
   expect(find('i')?.checkins).toEqual({})
-  const inverse = JSON.parse(JSON.stringify(accept.mock.lastCall![0].inverse)) as Inverse
-  await inverseCommand(service, inverse)()
+  await revert(service, inverse!).outcome
   expect(find('i')?.checkins).toEqual(ENGLISH.checkins)
-  await service.checkIn('i', TODAY)()
-  await service.takeBack('i', TODAY)(accept)
-  expect(accept.mock.lastCall![0].inverse).toBeUndefined()
+  await service.checkIn('i', TODAY).outcome
+  expect(await inverseOf(service.takeBack('i', TODAY))).toBeUndefined()
 })

@@ -30,32 +30,37 @@ export function createSkillsService({ skills, session, clock }: SkillsPorts, own
     owner,
     { restore: 'restore', putBack: 'putBack', failure: 'save', changedSince: CHANGED_SINCE },
   )
-  const nothing = () => ({})
   const today = () => isoDateOf(clock.now())
+  const edit = (id: RecordId, patchOf: (skill: Skill) => SkillPatch) =>
+    change(id, (skill) => ({ patch: patchOf(skill) }))
+  const editToday = (id: RecordId, patchOf: (skill: Skill, day: IsoDate) => SkillPatch) => {
+    const day = today()
+    return edit(id, (skill) => patchOf(skill, day))
+  }
   return {
     failure: skillFailure,
     add,
     /** Writes the changed fields onto the skill as it is by now. */
-    edit: (id: RecordId, changes: SkillPatch) => change(id, () => changes),
+    edit: (id: RecordId, changes: SkillPatch) => edit(id, () => changes),
     /** Without a note, a day that is checked in already keeps its own. */
     checkIn: (id: RecordId, day: IsoDate, note?: string) =>
-      change(id, nothing, undefined, ({ checkins }) =>
-        note === undefined && Object.hasOwn(checkins, day) ? {} : checkIn(day, note),
+      change(id, ({ checkins }) =>
+        note === undefined && Object.hasOwn(checkins, day) ? {} : { entries: checkIn(day, note) },
       ),
     /** A note that goes with the check-in is brought back by the inverse. */
     takeBack: (id: RecordId, day: IsoDate) =>
       change(
         id,
-        nothing,
+        ({ checkins }) => (Object.hasOwn(checkins, day) ? { entries: takeBack(day) } : {}),
         (before, written) => (before.checkins[day] ? asItWas('update')(before, written) : undefined),
-        ({ checkins }) => (Object.hasOwn(checkins, day) ? takeBack(day) : {}),
       ),
-    skip: (id: RecordId, day: IsoDate) => change(id, (skill) => skip(skill, day), asItWas('update')),
-    unskip: (id: RecordId, day: IsoDate) => change(id, (skill) => unskip(skill, day)),
+    skip: (id: RecordId, day: IsoDate) =>
+      change(id, (skill) => ({ patch: skip(skill, day) }), asItWas('update')),
+    unskip: (id: RecordId, day: IsoDate) => edit(id, (skill) => unskip(skill, day)),
     addStudy: studyCommand(change, asItWas('update')),
-    step: (id: RecordId, by: 10 | -10) => change(id, (skill) => stepProgress(skill, by)),
-    pause: (id: RecordId) => change(id, (skill) => pause(skill, today())),
-    resume: (id: RecordId) => change(id, (skill) => resume(skill, today())),
+    step: (id: RecordId, by: 10 | -10) => edit(id, (skill) => stepProgress(skill, by)),
+    pause: (id: RecordId) => editToday(id, pause),
+    resume: (id: RecordId) => editToday(id, resume),
     remove,
     restore,
     putBack,

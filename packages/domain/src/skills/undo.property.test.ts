@@ -41,7 +41,8 @@ const SKILLS: UndoCases<SkillsService> = {
   addStudy: [
     twoOf(30, -30, 1_440).map(([minutes]) => ({
       make: (service) => service.addStudy('i', TODAY, minutes),
-      elsewhere: (service) => after(service.addStudy('i', TODAY, -1_440), service.addStudy('i', TODAY, 7)),
+      elsewhere: (service) =>
+        after(service.addStudy('i', TODAY, -1_440), () => service.addStudy('i', TODAY, 7)),
       beside: named,
       gone: dropped,
     })),
@@ -52,7 +53,7 @@ const SKILLS: UndoCases<SkillsService> = {
   remove: [
     always({
       make: dropped,
-      elsewhere: (service) => after(service.restore(ENGLISH), named(service)),
+      elsewhere: (service) => after(service.restore(ENGLISH), () => named(service)),
     }),
   ],
   restore: 'inverse',

@@ -1,4 +1,11 @@
-import { AppError, ChangedSince, type Command, type WriteOutcome } from '@caderno/domain/kernel'
+import {
+  AppError,
+  ChangedSince,
+  createWrite,
+  writeOf,
+  type Write,
+  type WriteOutcome,
+} from '@caderno/domain/kernel'
 import { readingFailure } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
@@ -24,13 +31,12 @@ async function removing() {
   const restore = vi.fn((_: typeof BOOK) => Promise.resolve<WriteOutcome>('saved'))
   const service = {
     failure: readingFailure,
-    remove:
-      (book: typeof BOOK): Command =>
-      (accept) => {
-        accept?.({ inverse: { command: 'restore', args: [book], failure: 'save' } })
-        return promise
-      },
-    restore: (book: typeof BOOK) => () => restore(book),
+    remove: (book: typeof BOOK): Write =>
+      createWrite(
+        Promise.resolve({ inverse: { command: 'restore', args: [book], failure: 'save' } }),
+        promise,
+      ),
+    restore: (book: typeof BOOK) => writeOf(restore(book)),
   }
   loadServicesWith(() => Promise.resolve(service))
   const { result, unmount } = renderHook(() => {

@@ -1,8 +1,9 @@
 import {
   ChangedSince,
   toAppError,
-  type Command,
+  type Applied,
   type ModuleService,
+  type Write,
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import type { Undoable } from '@caderno/domain/shell'
@@ -35,7 +36,7 @@ export interface Returning {
 }
 
 /**
- * Runs commands for one `place` of a screen: offers «Desfazer», and says what came of a change in its place, or on the bar once that was left.
+ * Follows the changes of one `place` of a screen: offers «Desfazer», and says what came of a change in its place, or on the bar once that was left.
  * A module's commands are shared from the first one that is run, so that they also take back what is undone while the place is shown.
  */
 export function useCommands(place: string) {
@@ -72,27 +73,25 @@ export function useCommands(place: string) {
   }, [place])
   const commandsOf = useCallback(
     (module: ModuleId, service: ModuleService) => {
-      /** The same command, which offers «Desfazer» once it is made; its refusal is for whoever makes it. */
-      const offering =
-        <Changed>(
-          command: Command<Changed>,
-          { subject, message, undone = '' }: Omit<CommandWords<Changed>, 'failure'>,
-        ): Command =>
-        () => {
-          shared.current.get(module)?.()
-          shared.current.set(module, shareService(module, service))
-          return undo.run(command, message && { module, place, subject, message, undone })
-        }
-      /** Makes a change; undefined where it was refused, which is said. Never rejects. */
+      /** The same change, which offers «Desfazer»; its refusal is for whoever makes it. */
+      const withUndo = <Changed>(
+        write: Write<Applied<Changed>>,
+        { subject, message, undone = '' }: Omit<CommandWords<Changed>, 'failure'>,
+      ): Write<Applied<Changed>> => {
+        shared.current.get(module)?.()
+        shared.current.set(module, shareService(module, service))
+        return message ? undo.offer(write, { module, place, subject, message, undone }) : write
+      }
+      /** Follows a change; undefined where it was refused, which is said. Never rejects. */
       const run = async <Changed>(
-        command: Command<Changed>,
+        write: Write<Applied<Changed>>,
         words: CommandWords<Changed>,
       ): Promise<WriteOutcome | undefined> => {
         const session = undo.session()
         setProblem(undefined)
         setSaid('')
         try {
-          return await offering(command, words)()
+          return await withUndo(write, words).outcome
         } catch (error) {
           const sentence =
             error instanceof ChangedSince
@@ -103,7 +102,7 @@ export function useCommands(place: string) {
           return undefined
         }
       }
-      return { run, offering }
+      return { run, withUndo }
     },
     [place],
   )
@@ -139,9 +138,9 @@ export function useWarning(): (sentence: string, inPlace: () => void) => void {
 export function useAttempt(service: ModuleService) {
   const [failure, setFailure] = useState<string>()
   const attempt = useCallback(
-    async (kind: string, command: Command): Promise<void> => {
+    async (kind: string, { outcome }: Write): Promise<void> => {
       try {
-        await command()
+        await outcome
         setFailure(undefined)
       } catch (error) {
         setFailure(service.failure(kind, toAppError(error).code))

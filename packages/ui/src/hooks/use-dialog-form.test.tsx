@@ -1,4 +1,4 @@
-import { AppError, type Command, type WriteOutcome } from '@caderno/domain/kernel'
+import { AppError, createWrite, type WriteOutcome } from '@caderno/domain/kernel'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { dismissNotice, noticeStore } from '../components/feedback/notify.ts'
@@ -11,11 +11,11 @@ const told = () => noticeStore.getSnapshot().map(({ message }) => message)
 /** A dialog that is open, and its change, which stands on this device before the service answers. */
 function openDialog() {
   let answer!: { resolve(outcome: WriteOutcome): void; reject(error: AppError): void }
-  const command: Command = (accept) => {
-    accept?.({ isKept: true })
-    return new Promise((resolve, reject) => {
+  const command = () => {
+    const answered = new Promise<WriteOutcome>((resolve, reject) => {
       answer = { resolve, reject }
     })
+    return createWrite(Promise.resolve({}), answered, Promise.resolve())
   }
   const hook = renderHook(
     ({ opened }) =>
@@ -26,7 +26,7 @@ function openDialog() {
         initial: { nome: '' },
         validate: () => ({}),
         service: { failure: (kind, code) => `Não ${kind}: ${code}` },
-        command: () => command,
+        command,
         words: { saved: 'Salvo.', queued: 'Na fila.' },
         failure: 'salvo',
       }),

@@ -1,7 +1,7 @@
-import type { AppError, Command, ModuleService, WriteOutcome } from '@caderno/domain/kernel'
+import type { AppError, ModuleService, Write, WriteOutcome } from '@caderno/domain/kernel'
 import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
-import { submitCommand } from './submit-command.ts'
+import { submitWrite } from './writes.ts'
 import { useWarning } from './use-command.ts'
 import { useDraft, useKeptDraft } from './use-draft.ts'
 import { useForm, type Form, type Wrongs } from './use-form.ts'
@@ -24,7 +24,7 @@ interface DialogFormRules<Values> extends DialogProps {
   initial: Values
   validate(values: Values): Wrongs<Values>
   service: ModuleService
-  command(values: Values): Command
+  command(values: Values): Write
   /** What is told of the change, by how it was kept; absent where the command tells it. */
   words?: Readonly<Record<WriteOutcome, string>> | undefined
   /** The kind of failure, as the service has it. */
@@ -63,7 +63,7 @@ export function useDialogForm<Values extends object>({
     typed: draft.found?.values,
     async submit(values) {
       const rest = left?.(values)
-      await submitCommand(command(values), words, (error) =>
+      await submitWrite(command(values), words, (error) =>
         warn(sentenceOf(error), () => {
           // Nothing else was typed since: all of it comes back.
           if (rest && shallowEqual(draft.slot.held()?.values, rest)) form.reset(form.start, values)

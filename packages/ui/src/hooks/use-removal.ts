@@ -1,4 +1,4 @@
-import type { Command, WriteOutcome } from '@caderno/domain/kernel'
+import type { Write, WriteOutcome } from '@caderno/domain/kernel'
 import type { Commands } from './use-command.ts'
 import { useDialog } from './use-dialog.ts'
 
@@ -15,7 +15,7 @@ export interface RemovalWords<Stored, Choices extends readonly unknown[] = []> {
 /** Asks, for `Choices` too where there are some, removes at once and offers to take it back (D8, D24). */
 export function useRemoval<Stored extends object, Choices extends readonly unknown[] = []>(
   { run }: Pick<Commands, 'run'>,
-  remove: (record: Stored, ...choices: Choices) => Command,
+  remove: (record: Stored, ...choices: Choices) => Write,
   { failure, removed, restored, subject }: RemovalWords<Stored, Choices>,
 ) {
   const { dialog, open, close } = useDialog<Stored>()

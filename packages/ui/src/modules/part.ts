@@ -1,5 +1,13 @@
 import type { AgendaItemOf } from '@caderno/domain/agenda'
-import type { Command, IsoDate, LiveQuery, ModuleService, OtherReading, UserId } from '@caderno/domain/kernel'
+import type {
+  Applied,
+  IsoDate,
+  LiveQuery,
+  ModuleService,
+  OtherReading,
+  UserId,
+  Write,
+} from '@caderno/domain/kernel'
 import type { Preferences } from '@caderno/domain/shell'
 import type { ModuleId, ModuleKindName, ModuleSources } from '@caderno/domain/modules'
 import type { Services } from '../hooks/services.tsx'
@@ -61,7 +69,7 @@ export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | '
 
 /** A change that was asked for in «Hoje». */
 export interface AgendaChange {
-  readonly command: Command
+  readonly write: Write<Applied>
   /** The kind of failure, as the service has it. */
   readonly failure: string
   words(changed: unknown): string

@@ -56,15 +56,15 @@ export async function addQuickLine(
   const loading = import('./services.ts').then(({ serviceOf }) => serviceOf(services, module, owner))
   const service = await loading.catch(() => undefined)
   if (!service) return NOT_LOADED
-  const { command, failure, words } = add(service)
+  const { write, failure, words } = add(service)
   try {
-    await undo.run(command, {
+    await undo.offer(write, {
       module,
       place: 'linha',
       subject: '',
       message: (outcome, changed) => withOutcome(words(changed), outcome),
       undone: 'Desfeito.',
-    })
+    }).outcome
     return undefined
   } catch (error) {
     return service.failure(failure, toAppError(error).code)

@@ -1,4 +1,4 @@
-import { dataOf, toAppError, type AppErrorCode, type Command, type Snapshot } from '@caderno/domain/kernel'
+import { dataOf, toAppError, type AppErrorCode, type Snapshot, type Write } from '@caderno/domain/kernel'
 import type { Preferences, View } from '@caderno/domain/shell'
 import { useState } from 'react'
 
@@ -10,7 +10,7 @@ export function useRememberedView<Shown extends View>(
   preferences: Snapshot<Preferences>,
   name: string,
   views: readonly [Shown, Shown],
-  choose: (view: Shown) => Command,
+  choose: (view: Shown) => Write,
 ) {
   const [chosen, setChosen] = useState<Shown>()
   const [refused, setRefused] = useState<AppErrorCode>()
@@ -20,7 +20,7 @@ export function useRememberedView<Shown extends View>(
   const onView = (view: Shown) => {
     setChosen(view)
     setRefused(undefined)
-    choose(view)().catch((error: unknown) => setRefused(toAppError(error).code))
+    choose(view).outcome.catch((error: unknown) => setRefused(toAppError(error).code))
   }
   const storing =
     chosen !== undefined &&

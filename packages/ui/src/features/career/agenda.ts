@@ -8,9 +8,9 @@ const DUE = {
   buttons: (): readonly RowButton[] => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
   act(service: CareerService, due: Due & { title: string }, act: AgendaAct): AgendaChange | undefined {
     const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
-    if (act === 'done') return { command: service.settle(due), failure, words: () => `${due.title}: feito` }
+    if (act === 'done') return { write: service.settle(due), failure, words: () => `${due.title}: feito` }
     if (act !== 'postpone') return undefined
-    return { command: service.postpone(due), failure, words: () => `${due.title}: daqui a 7 dias` }
+    return { write: service.postpone(due), failure, words: () => `${due.title}: daqui a 7 dias` }
   },
 }
 
@@ -34,7 +34,7 @@ export const CAREER_ROWS: AgendaParts<'application' | 'contact' | 'careerGoal'> 
     buttons: () => [{ label: 'Abrir' }],
     act: (service: CareerService, { record: { id }, title }, act) =>
       act === 'done'
-        ? { command: service.tickGoal(id, true), failure: 'saveGoal', words: () => `${title}: feito` }
+        ? { write: service.tickGoal(id, true), failure: 'saveGoal', words: () => `${title}: feito` }
         : undefined,
     doneFields: ['concluida'],
   },

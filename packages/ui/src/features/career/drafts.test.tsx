@@ -1,4 +1,4 @@
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, createWrite } from '@caderno/domain/kernel'
 import { aCareerGoal, anApplication, createFakeCareer } from '@caderno/domain/testing'
 import type { Career } from '@caderno/domain/career'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -47,6 +47,8 @@ function pending<T>() {
   return { promise, resolve }
 }
 
+const NEVER = new Promise<never>(() => undefined)
+
 describe('a half-typed application', () => {
   test('waits while another tab is open, and leaving the page asks for it there too', async () => {
     await open('estagios', createFakeCareer())
@@ -70,7 +72,9 @@ describe('a half-typed application', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }, SOON))[0]!)
     await userEvent.type(field('Empresa'), ' Soja')
     await leave()
-    await act(() => career.applications.update(userId, id, () => ({ patch: { vaga: 'Estágio em solos' } })))
+    await act(
+      () => career.applications.update(userId, id, () => ({ patch: { vaga: 'Estágio em solos' } })).outcome,
+    )
     await comeBack(APPLICATIONS)
     expect(field('Empresa')).toHaveValue('Embrapa Soja')
     await press('Salvar alterações')
@@ -89,8 +93,8 @@ describe('a half-typed application', () => {
     ['when its own tab is open again', true],
   ])('is gone from the form once it is stored, %s', async (_, backBefore) => {
     const career = createFakeCareer()
-    const answer = pending<Awaited<ReturnType<Career['applications']['add']>>>()
-    const add = vi.fn(() => answer.promise)
+    const answer = pending<'saved'>()
+    const add = vi.fn(() => createWrite(NEVER, answer.promise))
     await open('estagios', { ...career, applications: { ...career.applications, add } })
     await userEvent.type(field('Empresa'), 'Embrapa')
     await userEvent.type(field('Vaga'), 'Estágio{Enter}')
@@ -100,7 +104,7 @@ describe('a half-typed application', () => {
       await comeBack(APPLICATIONS)
       expect(field('Empresa')).toHaveValue('Embrapa')
     }
-    await act(async () => answer.resolve({ id: 'nova', outcome: 'saved' }))
+    await act(async () => answer.resolve('saved'))
     expect(leavingAsks()).toBe(false)
     if (!backBefore) await comeBack(APPLICATIONS)
     expect(field('Empresa')).toHaveValue('')
@@ -112,10 +116,8 @@ describe('a form whose change stands on this device, while the service has not a
   async function sent() {
     const career = createFakeCareer({ applications: [anApplication()] })
     let reject!: (error: Error) => void
-    const add: Career['applications']['add'] = (_owner, _draft, kept) => {
-      kept?.()
-      return new Promise((_, fail) => (reject = fail))
-    }
+    const answer = new Promise<never>((_, fail) => (reject = fail))
+    const add = () => createWrite(NEVER, answer, Promise.resolve())
     await open('estagios', { ...career, applications: { ...career.applications, add } })
     await userEvent.type(field('Empresa'), 'Rota Norte')
     await userEvent.type(field('Vaga'), 'Estágio{Enter}')
@@ -132,17 +134,14 @@ describe('a form whose change stands on this device, while the service has not a
 
   test('goes on to the edit that was asked for a moment before it stood there, and takes the question away', async () => {
     const career = createFakeCareer({ applications: [anApplication()] })
-    let keep: (() => void) | undefined
-    const add: Career['applications']['add'] = (_owner, _draft, kept) => {
-      keep = kept
-      return new Promise(() => undefined)
-    }
+    const stands = pending<void>()
+    const add = () => createWrite(NEVER, NEVER, stands.promise)
     await open('estagios', { ...career, applications: { ...career.applications, add } })
     await userEvent.type(field('Empresa'), 'Rota Norte')
     await userEvent.type(field('Vaga'), 'Estágio{Enter}')
     await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }, SOON))[0]!)
     expect(await screen.findByText('Descartar o que você digitou?', {}, SOON)).toBeVisible()
-    await act(async () => keep?.())
+    await act(async () => stands.resolve())
     await waitFor(() => expect(field('Empresa')).toHaveValue('Embrapa'))
     await waitFor(() => expect(screen.queryByText('Descartar o que você digitou?')).toBeNull())
   })

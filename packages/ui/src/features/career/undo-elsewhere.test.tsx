@@ -47,7 +47,7 @@ test('what was changed again since is left alone there too', async () => {
     { fase: 'entrevista', em: '2026-11-20' },
     { fase: 'aprovado', em: '2026-11-20' },
   ] as const
-  await career.applications.update(OWNER, 'a', () => ({ patch: { fase: 'aprovado', historico } }))
+  await career.applications.update(OWNER, 'a', () => ({ patch: { fase: 'aprovado', historico } })).outcome
   await press('Desfazer')
   expect(await screen.findByText(/Esta candidatura mudou de novo depois disso/)).toBeVisible()
   expect(await phase()).toBe('aprovado')

@@ -166,8 +166,10 @@ describe('in place', () => {
     expect(await row(/^Inglês/).findByText('Feito hoje')).toBeVisible()
     expect(screen.getByText('Tudo feito')).toBeVisible()
     expect((await skill()).checkins).toEqual({ '2026-11-18': 'série', [TODAY]: '' })
-    await act(() =>
-      all.skills.update(OWNER, 'habilidade-1', () => ({ entries: { checkins: { [TODAY]: 'um podcast' } } })),
+    await act(
+      () =>
+        all.skills.update(OWNER, 'habilidade-1', () => ({ entries: { checkins: { [TODAY]: 'um podcast' } } }))
+          .outcome,
     )
     await press(/^Inglês/, 'Desfazer')
     expect(await row(/^Inglês/).findByRole('button', { name: 'Fiz hoje' })).toBeVisible()

@@ -42,10 +42,10 @@ async function tickOff(outcome: 'saved' | 'queued' = 'saved') {
     ...career,
     contacts: {
       ...contacts,
-      update: async (...change: Parameters<typeof contacts.update>) => (
-        await contacts.update(...change),
-        outcome
-      ),
+      update: (...change: Parameters<typeof contacts.update>) => ({
+        ...contacts.update(...change),
+        outcome: Promise.resolve(outcome),
+      }),
     },
   })
   await open({ career: () => loaded })

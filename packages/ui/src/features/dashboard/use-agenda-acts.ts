@@ -1,5 +1,5 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
-import { inverseCommand, isoDateOf, type Accepted, type Command } from '@caderno/domain/kernel'
+import { isoDateOf, revert } from '@caderno/domain/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
@@ -29,7 +29,7 @@ export function useAgendaActs(owner: string) {
       const service = await serviceOf(services, module, owner)
       undo.drop(inverse)
       const { run } = commandsOf(module, service)
-      const outcome = await run(inverseCommand(service, inverse), { subject: key, failure: inverse.failure })
+      const outcome = await run(revert(service, inverse), { subject: key, failure: inverse.failure })
       if (outcome === undefined) return
       setTicked(without(key))
       setSaid(undone(title))
@@ -46,29 +46,24 @@ export function useAgendaActs(owner: string) {
       const service = await serviceOf(services, module, owner)
       const change = part.act?.(service, item, what, today)
       if (!change) return
-      const { command, failure, words, isOffered = () => true } = change
-      let last: Accepted = {}
-      const making: Command = (accept) =>
-        command((accepted) => {
-          last = accepted
-          accept?.(accepted)
-          const { changed, inverse } = accepted
-          if (!inverse || doneFields.length === 0 || !DONE.has(what) || !isOffered(changed)) return
-          const says = Object.entries(changed ?? {}).filter(([field]) => doneFields.includes(field))
-          setTicked((all) => [
-            ...without(key)(all),
-            { item, day: today, inverse, says: Object.fromEntries(says) },
-          ])
-        })
-      const outcome = await commandsOf(module, service).run(making, {
+      const { write, failure, words, isOffered = () => true } = change
+      const tick = async () => {
+        const { after, inverse } = await write.applied
+        if (!inverse || !isOffered(after) || doneFields.length === 0 || !DONE.has(what)) return
+        const says = Object.entries(after ?? {}).filter(([field]) => doneFields.includes(field))
+        const next = { item, day: today, inverse, says: Object.fromEntries(says) }
+        setTicked((all) => [...without(key)(all), next])
+      }
+      tick().catch(() => undefined)
+      const outcome = await commandsOf(module, service).run(write, {
         subject: key,
         failure,
-        message: (outcome, changed) =>
-          isOffered(changed) ? withOutcome(words(changed), outcome) : undefined,
+        message: (how, changed) => (isOffered(changed) ? withOutcome(words(changed), how) : undefined),
         undone: undone(title),
       })
-      if (outcome === undefined) setTicked(without(key))
-      else if (!last.inverse || !isOffered(last.changed)) setSaid(words(last.changed))
+      if (outcome === undefined) return setTicked(without(key))
+      const { after, inverse } = await write.applied
+      if (!inverse || !isOffered(after)) setSaid(words(after))
     },
     [services, owner, commandsOf, makeUndone, ticked, setSaid],
   )

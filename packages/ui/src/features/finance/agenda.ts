@@ -10,7 +10,7 @@ export const FINANCE_ROWS: AgendaParts<'transaction' | 'financialGoal'> = {
     ],
     buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
     act: (service: FinanceService, { record, title }) => ({
-      command: service.postpone(record),
+      write: service.postpone(record),
       failure: 'update',
       words: () => `${title}: passou para o dia seguinte`,
     }),

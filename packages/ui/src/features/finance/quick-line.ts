@@ -15,7 +15,7 @@ export const readTransaction: ReadLine = (line, { book }, today) => {
     sentence: previewSaid(read.ok, today, read.dayWords),
     others: read.others,
     add: (service: FinanceService) => ({
-      command: service.add(read.ok),
+      write: service.add(read.ok),
       failure: 'save-transaction',
       words: () => bookedWords(draft, monthOf(draft.data), false),
     }),

@@ -18,7 +18,7 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
   )
-  const { offering, said } = useCommand('financas', service)
+  const { withUndo, said } = useCommand('financas', service)
   const change = useMemo(
     () => ({
       ids: service.ids,
@@ -28,11 +28,11 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
       async makeUndoable(changes: readonly FinanceChange[], words: string, failure: FinanceFailureKind) {
         const session = undo.session()
         try {
-          await offering(service.change(changes), {
+          await withUndo(service.change(changes), {
             subject: '',
             message: (outcome) => withOutcome(words, outcome),
             undone: 'Desfeito.',
-          })()
+          }).outcome
         } catch (error) {
           if (!(error instanceof ChangedSince)) return service.failure(failure, toAppError(error).code)
           undo.say(session, error.message, true)
@@ -40,7 +40,7 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
         return undefined
       },
     }),
-    [service, offering],
+    [service, withUndo],
   )
   return { change, said }
 }

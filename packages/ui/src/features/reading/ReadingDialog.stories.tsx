@@ -2,7 +2,7 @@ import { NEW_READING } from '@caderno/domain/reading'
 import { aReading } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
-import { kept, refused } from '../../../test/commands.ts'
+import { durable, refused } from '../../../test/commands.ts'
 import { readingCommands } from '../../../test/reading-commands.ts'
 import ReadingDialog from './ReadingDialog.tsx'
 
@@ -206,7 +206,7 @@ export const Refused: Story = {
 /** The service may answer much later. */
 export const EndsOnceKept: Story = {
   tags: ['interaction', '!autodocs'],
-  args: { actions: { ...readingCommands(), add: kept() } },
+  args: { actions: { ...readingCommands(), add: durable() } },
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')
     await save()

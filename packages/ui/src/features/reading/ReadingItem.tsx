@@ -7,7 +7,7 @@ import {
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
-import type { Command } from '@caderno/domain/kernel'
+import type { Applied, Write } from '@caderno/domain/kernel'
 import { Button, Progress, Title, UnstyledButton } from '@mantine/core'
 import { IconPencil, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
@@ -36,7 +36,7 @@ export interface ReadingItemProps {
   view: ShelfView
   actions: ReadingService
   /** A change that offers «Desfazer». */
-  offering: Commands['offering']
+  withUndo: Commands['withUndo']
   onEdit: (reading: Reading) => void
   onRemove: (reading: Reading) => void
 }
@@ -48,7 +48,7 @@ export const ReadingItem = memo(function ReadingItem({
   reading,
   view,
   actions,
-  offering,
+  withUndo,
   onEdit,
   onRemove,
 }: ReadingItemProps) {
@@ -57,10 +57,10 @@ export const ReadingItem = memo(function ReadingItem({
   const [opened, setOpened] = useState(false)
   const { failure, attempt } = useAttempt(actions)
   const { id, titulo, capa, autor, tipo, linkCompra } = reading
-  const move = (command: Command<Reading>) =>
+  const move = (write: Write<Applied<Reading>>) =>
     attempt(
       'progress',
-      offering(command, {
+      withUndo(write, {
         subject: id,
         message: (_, after) => reopened(reading, after),
         undone: reopenedBack(reading),

@@ -72,7 +72,7 @@ const OpenItem = memo(function OpenItem({ reading, actions }: { reading: Reading
               title={reading.titulo}
               page={pageOf(reading)}
               total={reading.paginasTotal}
-              onTurn={(page) => actions.turnTo(reading.id, page)()}
+              onTurn={(page) => actions.turnTo(reading.id, page).outcome}
             >
               <Stepper
                 {...PAGE_STEPPER}

@@ -104,7 +104,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             after={isPhone && add}
             view={view}
             actions={actions}
-            offering={commands.offering}
+            withUndo={commands.withUndo}
             region={{ pending: state.pending, problem: commands.problem?.sentence }}
             onEdit={openDialog}
             onRemove={removal.ask}

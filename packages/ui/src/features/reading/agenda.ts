@@ -24,7 +24,7 @@ export const READING_ROWS: AgendaParts<'reading'> = {
     ],
     buttons: ({ record }) => (hasPages(record) ? PAGE_STEPPER : [{ label: 'Abrir' }]),
     act: (service: ReadingService, { record, title }, act) => ({
-      command: service.step(record.id, act === 'stepOn' ? PAGE_STEP : -PAGE_STEP),
+      write: service.step(record.id, act === 'stepOn' ? PAGE_STEP : -PAGE_STEP),
       failure: 'progress',
       words: (reading) => atPage(title, reading as Reading),
       // One that is open stays in the list.

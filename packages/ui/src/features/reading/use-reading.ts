@@ -1,4 +1,4 @@
-import { dataOf, followedBy } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import {
   createReadingService,
   READING_VIEW,
@@ -10,6 +10,7 @@ import { useRememberedView } from '../../components/forms/use-remembered-view.ts
 import { useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
+import { tellWhenKept } from '../../hooks/writes.ts'
 import { progressSaid } from './texts.ts'
 
 /** One student's shelf, live, and what can be done with it. */
@@ -22,8 +23,8 @@ export function useReading(owner: string) {
     const say = (reading: Reading) => setSaid(progressSaid(reading))
     return {
       ...service,
-      turnTo: (id, page) => followedBy(service.turnTo(id, page), say),
-      step: (id, pages) => followedBy(service.step(id, pages), say),
+      turnTo: (id, page) => tellWhenKept(service.turnTo(id, page), say),
+      step: (id, pages) => tellWhenKept(service.step(id, pages), say),
     }
   }, [services, owner])
   const preferences = useRecords(services.preferences, owner).snapshot

@@ -18,8 +18,8 @@ import DayOffDialog from './week/DayOffDialog.tsx'
 const [CALCULUS, PHYSICS] = SOME as [(typeof SOME)[number], (typeof SOME)[number]]
 const actions = semesterActions()
 const commands: Commands = {
-  run: (command) => command(),
-  offering: (command) => () => command(),
+  run: ({ outcome }) => outcome,
+  withUndo: (write) => write,
   problem: undefined,
   said: '',
   setSaid: () => undefined,

@@ -1,4 +1,4 @@
-import { addDays, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { addDays, formatDate, withApplied, type IsoDate } from '@caderno/domain/kernel'
 import {
   classesOn,
   hoursOn,
@@ -35,7 +35,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
       if (act !== 'miss' && act !== 'attend') return undefined
       return {
         // What was missed may stand at hours that the timetable had before.
-        command: service[act](record.id, today, (act === 'miss' ? hoursOn : missedOn)(record, today)),
+        write: service[act](record.id, today, (act === 'miss' ? hoursOn : missedOn)(record, today)),
         failure: 'absence',
         words: () => `${title}: ${act === 'miss' ? 'falta marcada' : 'sem falta'} hoje`,
       }
@@ -49,22 +49,18 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
       const { id, disciplina, data }: SubjectAssessment = record
       if (act === 'done')
         return {
-          command: (accept) =>
-            service.setDone(
-              disciplina.id,
-              id,
-              true,
-            )((accepted) =>
-              // Of the assessment: `doneFields` are its own.
-              accept?.({ ...accepted, changed: { feita: true } }),
-            ),
+          write: withApplied(service.setDone(disciplina.id, id, true), async (applied) => ({
+            ...(await applied),
+            // Of the assessment: `doneFields` are its own.
+            after: { feita: true },
+          })),
           failure: 'assessment',
           words: () => `${title}: feito`,
         }
       if (act !== 'postpone') return undefined
       const next = addDays(data < today ? today : data, 1)
       return {
-        command: service.postpone(disciplina.id, id, next),
+        write: service.postpone(disciplina.id, id, next),
         failure: 'assessment',
         words: () => `${title}: passou para ${formatDate(next)}`,
       }

@@ -1,4 +1,4 @@
-import { AppError, type RecordStore } from '@caderno/domain/kernel'
+import { AppError, createWrite, type RecordStore } from '@caderno/domain/kernel'
 import { SUBJECT_KIND, type Subject, type SubjectDraft } from '@caderno/domain/semester'
 import { createFakeRecordStore, fakeClock } from '@caderno/domain/testing'
 import { act, screen, within } from '@testing-library/react'
@@ -15,7 +15,10 @@ const FULL = /O espaço deste navegador acabou\.$/
 
 /** Reads what it has, and has no room for more. */
 function fullStore(): RecordStore<SubjectDraft, Subject> {
-  const full = () => Promise.reject(new AppError('storage-full'))
+  const full = () => {
+    const refusal = Promise.reject(new AppError('storage-full'))
+    return createWrite<never>(refusal, refusal)
+  }
   const store = createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { records: SOME })
   return { ...store, add: full, update: full, remove: full, restore: full }
 }

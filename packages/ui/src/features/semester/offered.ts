@@ -1,14 +1,14 @@
-import type { Command } from '@caderno/domain/kernel'
+import type { Applied, Write } from '@caderno/domain/kernel'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
 import type { Commands } from '../../hooks/use-command.ts'
 
 /** The change of a dialog, which can be taken back and is told on the bar alone. */
 export const offered = <Changed>(
-  { offering }: Commands,
-  command: Command<Changed>,
+  { withUndo }: Commands,
+  write: Write<Applied<Changed>>,
   message: string,
-): Command =>
-  offering(command, {
+): Write =>
+  withUndo(write, {
     subject: '',
     message: (outcome) => withOutcome(message, outcome),
     undone: 'Desfeito.',

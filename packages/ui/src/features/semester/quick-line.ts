@@ -18,7 +18,7 @@ export const readAssessment: ReadLine = (line, { subjects }, today) => {
     button: 'Adicionar',
     others: read.others,
     add: (service: SemesterService) => ({
-      command: service.addAssessment(subject.id, draft),
+      write: service.addAssessment(subject.id, draft),
       failure: 'assessment',
       words: () => sentence,
     }),

@@ -2,7 +2,7 @@ import { isIsoDate, type IsoDate } from '@caderno/domain/kernel'
 import { dayState, noteError, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { Button, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { submitCommand } from '../../hooks/submit-command.ts'
+import { submitWrite } from '../../hooks/writes.ts'
 import { useAction } from '../../hooks/use-action.ts'
 import { useAttempt, useWarning } from '../../hooks/use-command.ts'
 import { useFocusKeptThrough, useFocusOnFirstWrong } from '../../hooks/use-form.ts'
@@ -90,7 +90,7 @@ export function useDayNote(skill: Skill, today: IsoDate, actions: SkillsService)
 
   const { run, busy } = useAction(
     async (sent: string) => {
-      await submitCommand(actions.checkIn(skill.id, day, sent), keptAs('Nota salva'), ({ code }) => {
+      await submitWrite(actions.checkIn(skill.id, day, sent), keptAs('Nota salva'), ({ code }) => {
         setTyped((before) => ({ [day]: sent, ...before }))
         const sentence = actions.failure('update', code)
         warn(sentence, () => setError(sentence))

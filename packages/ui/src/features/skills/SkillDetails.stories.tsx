@@ -1,3 +1,4 @@
+import { writeOf } from '@caderno/domain/kernel'
 import { skillTips, skip, unskip } from '@caderno/domain/skills'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -108,15 +109,15 @@ function Remembering(props: SkillDetailsProps) {
   const [keep, setKeep] = useState<() => void>()
   const actions = {
     ...props.actions,
-    skip: (_: string, day: string) => async () => (
-      setSkill((before) => ({ ...before, ...skip(before, day) })),
-      'saved' as const
-    ),
-    unskip: (_: string, day: string) => async () => (
-      setSkill((before) => ({ ...before, ...unskip(before, day) })),
-      'saved' as const
-    ),
-    checkIn: () => () => new Promise<'saved'>((resolve) => setKeep(() => () => resolve('saved'))),
+    skip(_: string, day: string) {
+      setSkill((before) => ({ ...before, ...skip(before, day) }))
+      return writeOf(Promise.resolve('saved'))
+    },
+    unskip(_: string, day: string) {
+      setSkill((before) => ({ ...before, ...unskip(before, day) }))
+      return writeOf(Promise.resolve('saved'))
+    },
+    checkIn: () => writeOf(new Promise((resolve) => setKeep(() => () => resolve('saved')))),
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { NEW_SKILL } from '@caderno/domain/skills'
 import { aSkill } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
-import { kept, refused } from '../../../test/commands.ts'
+import { durable, refused } from '../../../test/commands.ts'
 import { skillActions, TODAY } from '../../../test/skills.ts'
 import SkillDialog from './SkillDialog.tsx'
 
@@ -174,7 +174,7 @@ export const SignedOutMeanwhile: Story = {
 /** The service may answer much later. */
 export const EndsOnceKept: Story = {
   tags: ['interaction', '!autodocs'],
-  args: { actions: { ...skillActions(), add: kept() } },
+  args: { actions: { ...skillActions(), add: durable() } },
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Violão')
     await userEvent.type(await field('Descrição'), 'Dedilhado')

@@ -1,4 +1,4 @@
-import type { Command } from '@caderno/domain/kernel'
+import type { Write } from '@caderno/domain/kernel'
 import { deadlineOf, deadlineWords, lastDays } from '@caderno/domain/skills'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ import classes from './SkillPhoneRow.module.css'
 
 interface SkillPhoneRowProps extends SkillRowProps {
   failure: string | undefined
-  change: (command: Command) => void
+  change: (write: Write) => void
 }
 
 /** On a phone: the tick, the name with its progress, the rhythm with the deadline, the last seven days, and «⋯» in the corner. A press on it opens the details, where any day is corrected. */

@@ -1,4 +1,4 @@
-import { daysFrom, formatMinutes, mondayOf, studiedIn, type Command } from '@caderno/domain/kernel'
+import { daysFrom, formatMinutes, mondayOf, studiedIn, type Write } from '@caderno/domain/kernel'
 import { lastDays } from '@caderno/domain/skills'
 import { Button, Title, UnstyledButton } from '@mantine/core'
 import { memo } from 'react'
@@ -20,7 +20,7 @@ import classes from './SkillRow.module.css'
 export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
   const { skill, group, today, changes, onDetails } = props
   const { failure, attempt } = useAttempt(changes)
-  const change = (command: Command) => void attempt('update', command)
+  const change = (write: Write) => void attempt('update', write)
   const isPhone = useIsPhone()
   if (isPhone) return <SkillPhoneRow {...props} failure={failure} change={change} />
   const title = titleIdOf(skill.id)

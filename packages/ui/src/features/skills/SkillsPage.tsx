@@ -47,7 +47,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
   const details = useDialog<Skill>()
   const commands = useCommand('habilidades', actions)
   const removal = useRemoval(commands, actions.remove, REMOVAL)
-  const changes = useChanges(actions, commands.offering)
+  const changes = useChanges(actions, commands.withUndo)
   const figures = useMemo(() => skillFigures(skills, today), [skills, today])
   const empty = skills.length === 0
   const isPhone = useIsPhone()

@@ -1,4 +1,4 @@
-import { followedBy, isolated } from '@caderno/domain/kernel'
+import { isolated } from '@caderno/domain/kernel'
 import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useMemo, useState } from 'react'
 import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
@@ -7,6 +7,7 @@ import { SkeletonBlocks } from '../../components/layout/PageSkeleton.tsx'
 import { useOwner, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
+import { tellWhenKept } from '../../hooks/writes.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 import { progressSaid } from './texts.ts'
 
@@ -45,9 +46,9 @@ function useSkills(owner: string) {
       setSaid(`${isolated(nome)}: ${ativo ? 'em andamento' : 'pausada'}`)
     return {
       ...service,
-      step: (id, by) => followedBy(service.step(id, by), (skill) => setSaid(progressSaid(skill))),
-      pause: (id) => followedBy(service.pause(id), sayPause),
-      resume: (id) => followedBy(service.resume(id), sayPause),
+      step: (id, by) => tellWhenKept(service.step(id, by), (skill) => setSaid(progressSaid(skill))),
+      pause: (id) => tellWhenKept(service.pause(id), sayPause),
+      resume: (id) => tellWhenKept(service.resume(id), sayPause),
     }
   }, [services, owner])
   return { ...useRecords(services.skills, owner), actions, said, today: useToday() }

@@ -22,7 +22,7 @@ export const SKILLS_ROWS: AgendaParts<'skill'> = {
       const isLastOfWeek = act === 'done' && done + 1 === target
       return (
         command && {
-          command: service[command](record.id, today),
+          write: service[command](record.id, today),
           failure: 'update',
           words: () => `${title}: ${words}${isLastOfWeek ? ', meta da semana alcançada' : ''}`,
         }

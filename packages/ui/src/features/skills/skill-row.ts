@@ -1,4 +1,4 @@
-import type { Command, IsoDate } from '@caderno/domain/kernel'
+import type { IsoDate, Write } from '@caderno/domain/kernel'
 import { dayState, isOngoing, weekOf, type Skill } from '@caderno/domain/skills'
 import {
   IconCalendarOff,
@@ -51,7 +51,7 @@ const item = (label: string, Icon: typeof IconTrash, choose: () => void): MoreMe
 /** The rarer actions. Nothing is skipped that is done, paused or over. */
 export function menuOf(
   { skill, today, changes, onDetails, onEdit, onRemove }: SkillRowProps,
-  change: (command: Command) => void,
+  change: (write: Write) => void,
 ): readonly MoreMenuItem[] {
   const { id, ativo } = skill
   const state = isOngoing(skill) && dayState(skill, today, today)
@@ -73,7 +73,7 @@ export function menuOf(
 /** What stands in the row itself where it is wide. */
 export function quickMenuOf(
   { skill, group, today, changes }: SkillRowProps,
-  change: (command: Command) => void,
+  change: (write: Write) => void,
 ): readonly MoreMenuItem[] {
   if (group === 'paused') return []
   const step = (by: -10 | 10) => () => change(changes.step(skill.id, by))

@@ -1,4 +1,4 @@
-import { formatDate, formatMinutes, isolated, type Command, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, formatMinutes, isolated, type IsoDate, type Write } from '@caderno/domain/kernel'
 import type { Skill, SkillsService } from '@caderno/domain/skills'
 import { useMemo } from 'react'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
@@ -10,27 +10,27 @@ const HALF_HOUR = 30
 export const titleIdOf = (id: string): string => `habilidade-${id}`
 
 /** What a row can change about its skill. */
-export function useChanges(actions: SkillsService, offering: Commands['offering']) {
+export function useChanges(actions: SkillsService, withUndo: Commands['withUndo']) {
   return useMemo(() => {
     return {
       ...actions,
       /** Checks in, or takes the check-in back; a note that goes with it can be brought back. */
-      toggle: ({ id, nome, checkins }: Skill, day: IsoDate): Command =>
+      toggle: ({ id, nome, checkins }: Skill, day: IsoDate): Write =>
         Object.hasOwn(checkins, day)
-          ? offering(actions.takeBack(id, day), {
+          ? withUndo(actions.takeBack(id, day), {
               subject: id,
               message: () => `${isolated(nome)}: check-in de ${formatDate(day)} desfeito, com a nota`,
               undone: `${isolated(nome)}: check-in de ${formatDate(day)} de volta, com a nota`,
             })
           : actions.checkIn(id, day),
-      addHalfHour: ({ id, nome }: Skill, today: IsoDate): Command =>
-        offering(actions.addStudy(id, today, HALF_HOUR), {
+      addHalfHour: ({ id, nome }: Skill, today: IsoDate): Write =>
+        withUndo(actions.addStudy(id, today, HALF_HOUR), {
           subject: id,
           message: (outcome) =>
             withOutcome(`${isolated(nome)}: mais ${formatMinutes(HALF_HOUR)} de prática`, outcome),
           undone: `${isolated(nome)}: como antes`,
         }),
     }
-  }, [actions, offering])
+  }, [actions, withUndo])
 }
 export type Changes = ReturnType<typeof useChanges>

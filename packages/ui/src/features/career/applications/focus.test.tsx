@@ -66,7 +66,9 @@ test('a move that is not taken back leads to its card, with the reason', async (
     { fase: 'entrevista', em: TODAY },
     { fase: 'aprovado', em: TODAY },
   ] as const
-  await act(() => career.applications.update(OWNER, 'a', () => ({ patch: { fase: 'aprovado', historico } })))
+  await act(
+    () => career.applications.update(OWNER, 'a', () => ({ patch: { fase: 'aprovado', historico } })).outcome,
+  )
   await press('Desfazer')
   expect(await within(card()).findByRole('alert')).toHaveTextContent(
     'Esta candidatura mudou de novo depois disso.',

@@ -18,7 +18,7 @@ test('an application that is removed elsewhere while it is edited can be added a
   await userEvent.click((await screen.findAllByRole('button', { name: 'Editar' }))[0]!)
   await userEvent.type(screen.getByLabelText('Empresa'), ' Soja')
   expect(screen.queryByText(/foi removida em outra aba/)).toBeNull()
-  await act(() => career.applications.remove(OWNER, 'a'))
+  await act(() => career.applications.remove(OWNER, 'a').outcome)
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Esta candidatura foi removida em outra aba ou outro aparelho. O que você digitou continua aqui: adicione-a de novo, se quiser.',
   )

@@ -11,7 +11,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
-import { submitCommand } from '../../../hooks/submit-command.ts'
+import { submitWrite } from '../../../hooks/writes.ts'
 import { useDiscard } from '../discard.tsx'
 import { useFirstFieldNext } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
@@ -56,10 +56,10 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
       return errors
     },
     async submit(values) {
-      const command = edited
+      const write = edited
         ? actions.editApplication(edited.id, changesOf<TypedApplication>(edited, values))
         : actions.addApplication(values)
-      await submitCommand(command, edited ? EDITED : addedAs('Candidatura adicionada.'), (error) => {
+      await submitWrite(write, edited ? EDITED : addedAs('Candidatura adicionada.'), (error) => {
         notifyProblem(failure(error))
         draft.refused(values, { subject: edited, unfolded, today })
       })

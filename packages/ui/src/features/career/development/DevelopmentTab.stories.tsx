@@ -1,4 +1,4 @@
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, writeOf } from '@caderno/domain/kernel'
 import type { CareerGoal } from '@caderno/domain/career'
 import { aCareerGoal, createFakeCareer, fakeClock, halfSemester } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -277,7 +277,7 @@ export const RemovalRefused: Story = {
   tags: ['interaction', '!autodocs'],
   render: tabWith(SEVERAL, (career) =>
     Object.assign(career, {
-      goals: { ...career.goals, remove: () => Promise.reject(new AppError('permission-denied')) },
+      goals: { ...career.goals, remove: () => writeOf(Promise.reject(new AppError('permission-denied'))) },
     }),
   ),
   play: async () => {

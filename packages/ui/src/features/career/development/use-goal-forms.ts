@@ -10,7 +10,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../hooks/use-form.ts'
 import { notifyProblem } from '../../../components/feedback/notify.ts'
-import { submitCommand } from '../../../hooks/submit-command.ts'
+import { submitWrite } from '../../../hooks/writes.ts'
 import { useDiscard } from '../discard.tsx'
 import { useFirstFieldNext } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
@@ -20,7 +20,7 @@ import {
   fieldErrors,
   pick,
   type AppError,
-  type Command,
+  type Write,
   type FieldErrors,
 } from '@caderno/domain/kernel'
 
@@ -49,8 +49,8 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   const [opened, sheet] = useDisclosure(subject !== undefined)
   const text = useRef<HTMLInputElement>(null)
   const failure = ({ code }: AppError) => careerFailure('saveGoal', code)
-  const send = async (draft: typeof added, values: GoalFormValues, command: Command, words = EDITED) => {
-    await submitCommand(command, words, (error) => {
+  const send = async (draft: typeof added, values: GoalFormValues, write: Write, words = EDITED) => {
+    await submitWrite(write, words, (error) => {
       notifyProblem(failure(error))
       draft.refused(values, subject)
     })

@@ -1,4 +1,4 @@
-import { ChangedSince, type Command } from '@caderno/domain/kernel'
+import { ChangedSince, writeOf, type Write } from '@caderno/domain/kernel'
 import { CHANGED_SINCE, type Reading } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { aReading } from '@caderno/domain/testing'
@@ -144,21 +144,23 @@ export const AsTable: Story = {
 function Remembering({ goal: first, actions, ...props }: ComponentProps<typeof YearGoal>) {
   const [goal, setGoal] = useState(first)
   const now = useRef(first)
-  const remembering =
-    (command: Command, next: ReadingGoal | null): Command =>
-    async (accept) => {
-      const outcome = await command(accept)
-      now.current = next
-      setGoal(next)
-      return outcome
-    }
+  const remembering = <Made extends Write>(write: Made, next: ReadingGoal | null) => {
+    void write.outcome.then(
+      () => {
+        now.current = next
+        setGoal(next)
+      },
+      () => undefined,
+    )
+    return write
+  }
   const [remembered] = useState((): typeof actions => ({
     ...actions,
     setGoal: (next) => remembering(actions.setGoal(next), next),
     removeGoal: (removed) => remembering(actions.removeGoal(removed), null),
     restoreGoal: (removed) =>
       now.current
-        ? () => Promise.reject(new ChangedSince(CHANGED_SINCE.goal))
+        ? writeOf(Promise.reject(new ChangedSince(CHANGED_SINCE.goal)))
         : remembering(actions.restoreGoal(removed), removed),
   }))
   return <YearGoal {...props} goal={goal} actions={remembered} />

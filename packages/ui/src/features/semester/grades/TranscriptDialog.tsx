@@ -55,7 +55,7 @@ export default function TranscriptDialog(props: TranscriptDialogProps) {
     },
     service: actions,
     command: ({ texto }) =>
-      commands.offering(actions.enterTranscript(outcomesOf(texto)), {
+      commands.withUndo(actions.enterTranscript(outcomesOf(texto)), {
         subject: '',
         message: (outcome) => withOutcome('Boletim lançado', outcome),
         undone: 'Boletim desfeito',

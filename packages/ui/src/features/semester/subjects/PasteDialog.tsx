@@ -73,7 +73,7 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     },
     service: actions,
     command: (paste) =>
-      commands.offering(actions.addAll(draftsOf(paste, subjects, semester)), {
+      commands.withUndo(actions.addAll(draftsOf(paste, subjects, semester)), {
         subject: '',
         message: (outcome) => withOutcome(addedWords(paste), outcome),
         undone: 'Disciplinas retiradas',
