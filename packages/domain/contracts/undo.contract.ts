@@ -123,6 +123,7 @@ export function describeUndoContract<Service extends ModuleService>(
         const before = here.stored()
         const { inverse } = await made(here, make)
         expect(here.stored()).not.toEqual(before)
+        expect(here.mine.failure(inverse!.failure, 'unknown')).toMatch(/^.{20,}\.$/)
         inverses.add(inverse!.command)
         if (inverse!.command === 'revertAll')
           for (const { command } of inverse!.args[0] as Inverse[]) inverses.add(command)

@@ -1,5 +1,6 @@
 import {
   fieldsBack,
+  inverseTo,
   isoDateOf,
   recordCommands,
   writeOf,
@@ -59,6 +60,30 @@ export function createCareerService(
   })
   const today = () => isoDateOf(clock.now())
 
+  /** What takes the other commands back. */
+  const inverses = {
+    restoreApplication: application.restore,
+    restoreContact: contact.restore,
+    restoreGoal: goal.restore,
+    putContactBack: contact.putBack,
+    putGoalBack: goal.putBack,
+    /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
+    moveBack: (before: Application, fase: ApplicationPhase) =>
+      application.unlessChanged(before.id, (now) => {
+        const made = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
+        return patched(fieldsBack<ApplicationDraft>(now, undoPatch(before), made))
+      }),
+    /** The date of an application that was due as it was, from that which the change `left`. Rejects `ChangedSince`. */
+    putDateBack: (id: RecordId, due: DueDate, left: DueDate) =>
+      application.unlessChanged(id, (now) => {
+        const back = fieldsBack<ApplicationDraft>(now, due, left)
+        return back && { patch: { ...completed(now), ...back } }
+      }),
+  }
+  const inverse = inverseTo<typeof inverses>()
+  const dateInverse = (before: Application, { patch }: Written<ApplicationDraft>) =>
+    inverse('putDateBack', [before.id, dateOf(before), dateOf({ ...before, ...patch })], 'saveApplication')
+
   /** An application's history is completed with the first change of it. */
   const changeDue = (
     { kind, record: { id } }: Due,
@@ -87,6 +112,7 @@ export function createCareerService(
   }
   return {
     failure: careerFailure,
+    ...inverses,
     addApplication: (typed: TypedApplication) => application.add(newApplication(typed, today())),
     /** Writes the changed fields onto the application as it is by now; so do the other edits. */
     editApplication: (id: RecordId, changes: Partial<TypedApplication>) => {
@@ -99,52 +125,28 @@ export function createCareerService(
         id,
         (now) => ({ patch: changePhase(now, fase, day) }),
         (before) =>
-          before.fase === fase
-            ? undefined
-            : { command: 'moveBack', args: [before, fase], failure: 'saveApplication' },
+          before.fase === fase ? undefined : inverse('moveBack', [before, fase], 'saveApplication'),
       )
     },
-    /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
-    moveBack: (before: Application, fase: ApplicationPhase) =>
-      application.unlessChanged(before.id, (now) => {
-        const made = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
-        return patched(fieldsBack<ApplicationDraft>(now, undoPatch(before), made))
-      }),
     removeApplication: application.remove,
-    restoreApplication: application.restore,
     addContact: (typed: Partial<ContactDraft>) => contact.add(newContact(typed)),
     editContact: (id: RecordId, changes: Partial<ContactDraft>) =>
       contact.change(id, (now) => ({ patch: editContact(now, changes) })),
     removeContact: contact.remove,
-    restoreContact: contact.restore,
     /** Done today: due no more. */
     settle: (due: Due) => changeDue(due, markDone),
     /** By a week. */
     postpone: (due: Due) => changeDue(due, postpone),
-    /** The date of an application that was due as it was, from that which the change `left`. Rejects `ChangedSince`. */
-    putDateBack: (id: RecordId, due: DueDate, left: DueDate) =>
-      application.unlessChanged(id, (now) => {
-        const back = fieldsBack<ApplicationDraft>(now, due, left)
-        return back && { patch: { ...completed(now), ...back } }
-      }),
-    putContactBack: contact.putBack,
     addGoal: (typed: Partial<CareerGoalDraft>) => goal.add(newGoal(typed, today())),
     editGoal: (id: RecordId, changes: Partial<CareerGoalDraft>) => changeGoal(id, changes),
     tickGoal: (id: RecordId, concluida: boolean) => changeGoal(id, { concluida }, goal.asItWas('saveGoal')),
-    putGoalBack: goal.putBack,
     removeGoal: goal.remove,
-    restoreGoal: goal.restore,
     checkLinkedin: (item: string, done: boolean) => writeOf(preferences.checkLinkedin(owner, item, done)),
     /** List or board, remembered. */
     chooseView: (view: View) => writeOf(preferences.chooseView(owner, CAREER_VIEW, view)),
   }
 }
 
-const dateInverse = (before: Application, { patch }: Written<ApplicationDraft>) => ({
-  command: 'putDateBack',
-  args: [before.id, dateOf(before), dateOf({ ...before, ...patch })],
-  failure: 'saveApplication',
-})
 const dateOf = ({ proximoContato }: Application): DueDate => ({ proximoContato })
 
 const patched = (patch: Partial<ApplicationDraft> | undefined) => patch && { patch }

@@ -46,6 +46,8 @@ export type FinanceFailureKind = 'save-transaction' | 'save' | 'remove' | 'updat
 /** §8, Finance. */
 const words = failureWords(
   {
+    /** The reason stands inside its sentence. */
+    'save-transaction': '',
     save: 'Erro ao salvar. Tente novamente.',
     remove: 'Erro ao excluir. Tente novamente.',
     update: 'Erro ao atualizar. Tente novamente.',
@@ -67,7 +69,7 @@ export function financeFailure(kind: FinanceFailureKind, code: AppErrorCode): st
   if (WITHOUT_A_SESSION.has(code)) return NOT_SIGNED_IN
   if (code === 'storage-full') return storageFull(kind)
   if (kind === 'save-transaction')
-    return `Erro ao salvar transação: ${words('', code) || withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
+    return `Erro ao salvar transação: ${words(kind, code) || withoutAdvice(messageOf(code))} Verifique sua conexão e tente novamente.`
   return words(kind, code)
 }
 

@@ -95,8 +95,8 @@ export const STORE_REASONS: Partial<Record<AppErrorCode, string>> = {
 
 /** The sentence for a change of this kind that was refused, and the reason when it is known. */
 export const failureWords =
-  (sentences: Readonly<Record<string, string>>, reasons: typeof STORE_REASONS) =>
-  (kind: string, code: AppErrorCode): string =>
+  <Kind extends string>(sentences: Readonly<Record<Kind, string>>, reasons: typeof STORE_REASONS) =>
+  (kind: Kind, code: AppErrorCode): string =>
     code === 'account-gone'
       ? ACCOUNT_GONE
       : [sentences[kind], { ...STORE_REASONS, ...reasons }[code]].filter(Boolean).join(' ')

@@ -18,12 +18,13 @@ export {
   shortDate,
   shortMonth,
 } from './calendar.ts'
-export { ChangedSince, type ModuleService, REST_UNDONE, revert } from './command.ts'
+export { ChangedSince, type FailureOf, type ModuleService, REST_UNDONE, revert } from './command.ts'
 export {
   type Applied,
   createWrite,
   deferWrite,
   type Inverse,
+  inverseTo,
   withApplied,
   type Write,
   writeOf,

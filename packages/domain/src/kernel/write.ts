@@ -2,12 +2,21 @@
 export type WriteOutcome = 'saved' | 'queued'
 
 /** What takes a change back: another command of the same service, as plain data that survives a reload. */
-export interface Inverse {
+export interface Inverse<Kind extends string = string> {
   readonly command: string
   readonly args: readonly unknown[]
   /** The kind of failure, as `ModuleService.failure` has it. */
-  readonly failure: string
+  readonly failure: Kind
 }
+
+/** Makes inverses out of these commands of a service, by their names and with their parameters. */
+export const inverseTo =
+  <Commands>() =>
+  <Name extends keyof Commands & string, Kind extends string>(
+    command: Name,
+    args: Commands[Name] extends (...args: infer Args) => Write ? Readonly<Args> : never,
+    failure: Kind,
+  ): Inverse<Kind> => ({ command, args, failure })
 
 /** A record before and after a change, as this device shows it; one that is added has no `before`, one that is removed no `after`. */
 export interface Applied<Stored = unknown> {

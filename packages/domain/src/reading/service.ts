@@ -3,6 +3,7 @@ import {
   createWrite,
   deferWrite,
   firstData,
+  inverseTo,
   isoDateOf,
   isSame,
   recordCommands,
@@ -62,8 +63,22 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     const day = today()
     return change(id, (reading) => ({ patch: patchOf(reading, day) }), inverseOf)
   }
+  /** What takes the other commands back. */
+  const inverses = {
+    restore,
+    putBack,
+    /** Rejects `ChangedSince` where there is another goal by now. */
+    restoreGoal: (goal: ReadingGoal) =>
+      deferWrite(async () => {
+        const { metaLeitura } = await firstData(preferences.watch(owner))
+        if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(CHANGED_SINCE.goal)
+        return writeOf(preferences.setReadingGoal(owner, goal))
+      }),
+  }
+  const inverse = inverseTo<typeof inverses>()
   return {
     failure: readingFailure,
+    ...inverses,
     add: (typed: ReadingDraft) => add(newReading(typed, today())),
     /** Writes the changed fields onto the item as it is by now. */
     edit: (id: RecordId, changes: ReadingPatch) =>
@@ -77,22 +92,13 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     readAgain: (id: RecordId) => patchToday(id, readAgain, asItWas('progress')),
     rate: (id: RecordId, stars: number) => patchToday(id, (reading) => rate(reading, stars)),
     remove,
-    restore,
-    putBack,
     /** List or grid, remembered. */
     chooseView: (view: View) => writeOf(preferences.chooseView(owner, READING_VIEW, view)),
     setGoal: (goal: ReadingGoal) => writeOf(preferences.setReadingGoal(owner, goal)),
     removeGoal: (goal: ReadingGoal): Write =>
       createWrite(
-        Promise.resolve({ inverse: { command: 'restoreGoal', args: [goal], failure: 'goal' } }),
+        Promise.resolve({ inverse: inverse('restoreGoal', [goal], 'goal') }),
         preferences.setReadingGoal(owner, null),
       ),
-    /** Rejects `ChangedSince` where there is another goal by now. */
-    restoreGoal: (goal: ReadingGoal) =>
-      deferWrite(async () => {
-        const { metaLeitura } = await firstData(preferences.watch(owner))
-        if (metaLeitura && !isSame(metaLeitura, goal)) throw new ChangedSince(CHANGED_SINCE.goal)
-        return writeOf(preferences.setReadingGoal(owner, goal))
-      }),
   }
 }

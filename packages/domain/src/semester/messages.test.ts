@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { semesterFailure } from './messages.ts'
 
-it.each<[string, string]>([
+it.each([
   ['save', 'Erro ao salvar disciplina. Tente novamente.'],
   ['update', 'Erro ao atualizar disciplina. Tente novamente.'],
   ['remove', 'Erro ao remover disciplina. Tente novamente.'],
   ['assessment', 'Erro ao salvar avaliação. Tente novamente.'],
   ['absence', 'Erro ao salvar falta. Tente novamente.'],
   ['study', 'Erro ao salvar tempo de estudo. Tente novamente.'],
-])('a failed %s says so', (failure, sentence) => {
+] as const)('a failed %s says so', (failure, sentence) => {
   expect(semesterFailure(failure, 'unknown')).toBe(sentence)
 })
 
@@ -21,7 +21,7 @@ it('says why where that is known', () => {
   )
 })
 
-it.each(['update', 'remove'])('asks nobody to %s again what is gone', (failure) => {
+it.each(['update', 'remove'] as const)('asks nobody to %s again what is gone', (failure) => {
   expect(semesterFailure(failure, 'not-found')).toBe('Esta disciplina já tinha sido removida.')
 })
 

@@ -8,7 +8,15 @@ import {
   noteWrites,
   outcomesOf,
 } from '../../testing/index.ts'
-import { ChangedSince, dataOf, ready, REST_UNDONE, revert, type Write } from '../kernel/index.ts'
+import {
+  ChangedSince,
+  dataOf,
+  ready,
+  REST_UNDONE,
+  revert,
+  type ModuleService,
+  type Write,
+} from '../kernel/index.ts'
 import { MAX_ASSESSMENTS, USUAL_RULE } from './assessment.ts'
 import { createSemesterService } from './service.ts'
 import { NEW_SUBJECT, SUBJECT_KIND, type Subject, type SubjectDraft } from './subject.ts'
@@ -250,7 +258,8 @@ it('adds study time and takes as much back as a day took', async () => {
 it('says of study time that does not come back that it was that', async () => {
   const { service } = openSemester(CALCULUS)
   const { failure } = (await inverseOf(service.addStudy('c', TODAY, 30)))!
-  expect(service.failure(failure, 'unknown')).toBe('Erro ao salvar tempo de estudo. Tente novamente.')
+  const { failure: sentenceOf }: ModuleService = service
+  expect(sentenceOf(failure, 'unknown')).toBe('Erro ao salvar tempo de estudo. Tente novamente.')
 })
 
 it('lays the changes of the dialog on the subject as another tab has left it, and takes them alone back', async () => {

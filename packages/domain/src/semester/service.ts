@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   changesOf,
   fieldsBack,
+  inverseTo,
   isSame,
   ownedBy,
   pick,
@@ -50,21 +51,8 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       changedSince: CHANGED_SINCE.subject,
     },
   )
-  const all = (writes: readonly Write[]) => together(writes, (one) => revert(service, one))
+  const all = (writes: readonly Write[]) => together(writes, (one) => revert(inverses, one))
 
-  const edit = (id: RecordId, changes: SubjectPatch) =>
-    change(id, () => ({ patch: changes }), asItWas('update'))
-  const addOne = (draft: SubjectDraft): Write =>
-    withApplied(own.add(owner, draft), async (applied) => {
-      const { after } = await applied
-      return { after, inverse: inverse('discard', [after.id, draft]) }
-    })
-  const setReason = (id: RecordId, day: IsoDate, reason: string | null) =>
-    change(
-      id,
-      ({ semAula }) => ((semAula[day] ?? null) === reason ? {} : { entries: { semAula: { [day]: reason } } }),
-      asItWas('update'),
-    )
   /** `undo` of an assessment of the subject as it stands; undefined leaves it. */
   const assessmentBack = (
     id: RecordId,
@@ -78,6 +66,71 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
         return patch && { patch }
       },
       CHANGED_SINCE.assessment,
+    )
+  /** What takes the other commands back. */
+  const inverses = {
+    restore,
+    putBack,
+    discard,
+    /** The inverse of `miss` and `attend`: these hours of the day alone, as long as all of them are `missed` or none. */
+    putHoursBack: (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
+      unlessChanged(id, (now) => {
+        const entries = hoursBack(now, day, hours, missed)
+        return entries && { entries }
+      }),
+    discardAssessment: (id: RecordId, added: Assessment) =>
+      assessmentBack(id, added.id, (now, subject) => {
+        if (!now) return {}
+        return isSame(now, added) ? withoutAssessment(subject, added.id) : undefined
+      }),
+    restoreAssessment: (id: RecordId, assessment: Assessment) =>
+      assessmentBack(id, assessment.id, (now, subject) => {
+        if (!now) return putAssessment(subject, sound(subject, assessment))
+        return isSame(now, assessment) ? {} : undefined
+      }),
+    /** The fields that an edit `made` of what they were; what else was changed since may not go with them. */
+    putAssessmentBack: (
+      id: RecordId,
+      assessmentId: RecordId,
+      was: Partial<AssessmentDraft>,
+      made: Partial<AssessmentDraft>,
+    ) =>
+      assessmentBack(id, assessmentId, (now, subject) => {
+        const back = now && fieldsBack<Assessment>(now, was, made)
+        if (!back || Object.keys(back).length === 0) return back
+        const next = { ...now, ...back }
+        return v.is(assessmentSchema, next) ? putAssessment(subject, next) : undefined
+      }),
+    /** What takes several changes back: all that nobody has changed since. */
+    revertAll: (all: readonly Inverse[]): Write =>
+      revertTogether(
+        all.map((one) => revert(inverses, one)),
+        CHANGED_SINCE.subjects,
+      ),
+  }
+  const inverse = inverseTo<typeof inverses>()
+  const inverseHours = (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
+    hours.length > 0 ? inverse('putHoursBack', [id, day, hours, missed], 'update') : undefined
+  const editInverse = (id: RecordId, before: Assessment, changes: Partial<AssessmentDraft>) => {
+    const made = changesOf(before, changes)
+    const changed = Object.keys(made) as (keyof AssessmentDraft)[]
+    return changed.length > 0
+      ? inverse('putAssessmentBack', [id, before.id, pick(before, changed), made], 'update')
+      : undefined
+  }
+
+  const edit = (id: RecordId, changes: SubjectPatch) =>
+    change(id, () => ({ patch: changes }), asItWas('update'))
+  const addOne = (draft: SubjectDraft): Write =>
+    withApplied(own.add(owner, draft), async (applied) => {
+      const { after } = await applied
+      return { after, inverse: inverse('discard', [after.id, draft], 'update') }
+    })
+  const setReason = (id: RecordId, day: IsoDate, reason: string | null) =>
+    change(
+      id,
+      ({ semAula }) => ((semAula[day] ?? null) === reason ? {} : { entries: { semAula: { [day]: reason } } }),
+      asItWas('update'),
     )
   const editAssessment = (id: RecordId, assessmentId: RecordId, changes: Partial<AssessmentDraft>) =>
     change(
@@ -104,22 +157,20 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       },
       (subject) => {
         const before = assessmentIn(subject, grade.id)
-        return before ? editInverse(id, before, changes) : inverse('discardAssessment', [id, grade])
+        return before ? editInverse(id, before, changes) : inverse('discardAssessment', [id, grade], 'update')
       },
     )
   }
 
-  const service = {
+  return {
     failure: semesterFailure,
+    ...inverses,
     add,
     /** All of them or none. */
     addAll: (drafts: readonly SubjectDraft[]) => all(drafts.map(addOne)),
-    discard,
     /** Writes the changed fields onto the subject as it is by now. */
     edit,
     remove,
-    restore,
-    putBack,
     /** `hours`: the starts of the class hours. The inverse is of those alone that changed; so is that of `attend`. */
     miss: (id: RecordId, day: IsoDate, hours: readonly string[]) =>
       change(
@@ -145,12 +196,6 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
             false,
           ),
       ),
-    /** The inverse of both: these hours of the day alone, as long as all of them are `missed` or none. */
-    putHoursBack: (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
-      unlessChanged(id, (now) => {
-        const entries = hoursBack(now, day, hours, missed)
-        return entries && { entries }
-      }),
     /** There is no class of any of these on that day. */
     setDayOff: (subjectIds: readonly RecordId[], day: IsoDate, reason = '') =>
       all(subjectIds.map((id) => setReason(id, day, reason.trim()))),
@@ -163,32 +208,9 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       return change(
         id,
         (subject) => ({ patch: putAssessment(subject, sound(subject, assessment)) }),
-        () => inverse('discardAssessment', [id, assessment]),
+        () => inverse('discardAssessment', [id, assessment], 'update'),
       )
     },
-    discardAssessment: (id: RecordId, added: Assessment) =>
-      assessmentBack(id, added.id, (now, subject) => {
-        if (!now) return {}
-        return isSame(now, added) ? withoutAssessment(subject, added.id) : undefined
-      }),
-    restoreAssessment: (id: RecordId, assessment: Assessment) =>
-      assessmentBack(id, assessment.id, (now, subject) => {
-        if (!now) return putAssessment(subject, sound(subject, assessment))
-        return isSame(now, assessment) ? {} : undefined
-      }),
-    /** The fields that an edit `made` of what they were; what else was changed since may not go with them. */
-    putAssessmentBack: (
-      id: RecordId,
-      assessmentId: RecordId,
-      was: Partial<AssessmentDraft>,
-      made: Partial<AssessmentDraft>,
-    ) =>
-      assessmentBack(id, assessmentId, (now, subject) => {
-        const back = now && fieldsBack<Assessment>(now, was, made)
-        if (!back || Object.keys(back).length === 0) return back
-        const next = { ...now, ...back }
-        return v.is(assessmentSchema, next) ? putAssessment(subject, next) : undefined
-      }),
     /** Writes nothing where it is gone. */
     editAssessment,
     removeAssessment: (id: RecordId, assessmentId: RecordId) =>
@@ -198,7 +220,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
           assessmentIn(subject, assessmentId) ? { patch: withoutAssessment(subject, assessmentId) } : {},
         (subject) => {
           const before = assessmentIn(subject, assessmentId)
-          return before && inverse('restoreAssessment', [id, before])
+          return before && inverse('restoreAssessment', [id, before], 'update')
         },
       ),
     setGrade: (id: RecordId, assessmentId: RecordId, nota: number | null) =>
@@ -224,25 +246,5 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     enterGrade,
     /** What the lines of a pasted table add and change, all of it or none. */
     enterTranscript: (outcomes: Outcomes) => all(stepsOf(outcomes, { add: addOne, edit, enterGrade })),
-    /** What takes several changes back: all that nobody has changed since. */
-    revertAll: (inverses: readonly Inverse[]): Write =>
-      revertTogether(
-        inverses.map((one) => revert(service, one)),
-        CHANGED_SINCE.subjects,
-      ),
   }
-  return service
-}
-
-const inverse = (command: string, args: readonly unknown[]): Inverse => ({ command, args, failure: 'update' })
-
-const inverseHours = (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
-  hours.length > 0 ? inverse('putHoursBack', [id, day, hours, missed]) : undefined
-
-function editInverse(id: RecordId, before: Assessment, changes: Partial<AssessmentDraft>) {
-  const made = changesOf(before, changes)
-  const changed = Object.keys(made) as (keyof AssessmentDraft)[]
-  return changed.length > 0
-    ? inverse('putAssessmentBack', [id, before.id, pick(before, changed), made])
-    : undefined
 }

@@ -64,6 +64,8 @@ interface UndoDependencies {
   readonly memory: TabMemory
   /** The commands of a module, for the user whose changes these are: null is a guest. */
   readonly serviceOf: (module: string, owner: UserId | null) => Promise<ModuleService>
+  /** Tells a developer why nothing is offered, or nothing said, where a student sees nothing of it. */
+  readonly warn?: (why: string, of?: unknown) => void
   /** Says what is left to say where words may not cover what can still be taken back. */
   readonly notify: (sentence: string, isProblem: boolean) => void
 }
@@ -76,7 +78,7 @@ interface Standing extends UndoNotice {
 export type Undo = ReturnType<typeof createUndo>
 
 /** What can be taken back: for ten seconds, the newest first, on every page, after a reload too, and by its own user alone. */
-export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencies) {
+export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }: UndoDependencies) {
   let owner: UserId | null | undefined
   /** Another one for each user: nobody is told of what was somebody else's. */
   let session = 0
@@ -176,7 +178,10 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
       await revert(service, change.inverse).outcome
       return { isUndone: true, sentence: change.undone }
     } catch (error) {
-      if (error instanceof ChangedSince) return { isUndone: false, sentence: error.message }
+      if (error instanceof ChangedSince) {
+        if (error.message === '') warn('The change was refused before it was taken back.', change)
+        return { isUndone: false, sentence: error.message }
+      }
       const { code } = toAppError(error)
       const sentence = service?.failure(change.inverse.failure, code) || STORE_REASONS[code] || NOT_UNDONE
       if (of === session) put(sentence, change)
@@ -202,19 +207,21 @@ export function createUndo({ clock, memory, serviceOf, notify }: UndoDependencie
   function follow(next: UserId | null): void {
     if (next === owner) return
     const isFirst = owner === undefined
-    const kept = isFirst ? decode(keptSchema, memory.read()) : undefined
+    const left = isFirst ? memory.read() : undefined
+    const kept = decode(keptSchema, left)
     const isOwn = isFirst && standing.length > 0
     owner = next
     if (!isFirst) session += 1
     if (isOwn) return
     const now = clock.now().getTime()
     const notices = kept?.owner === next ? kept.notices : []
-    show(
-      notices
-        .map((notice) => ({ ...notice, id: (count += 1), until: notice.until ?? now + UNDO_MS }))
-        .filter(({ until }) => stillLasts(until - UNDO_MS, UNDO_MS, now))
-        .map((notice, at, { length }) => ({ ...notice, isToldAlready: at < length - 1 })),
-    )
+    const lasting = notices
+      .map((notice) => ({ ...notice, id: (count += 1), until: notice.until ?? now + UNDO_MS }))
+      .filter(({ until }) => stillLasts(until - UNDO_MS, UNDO_MS, now))
+    if (left && !kept) warn('What the page before left to be taken back cannot be read.', left)
+    else if (kept && kept.owner !== next) warn('The page before was another user’s.', kept)
+    else if (lasting.length < notices.length) warn('The time to take it back is over.', notices)
+    show(lasting.map((notice, at, { length }) => ({ ...notice, isToldAlready: at < length - 1 })))
     standing.forEach(countDown)
   }
 

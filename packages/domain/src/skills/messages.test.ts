@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { CONFIRM_SKILL_REMOVAL, skillFailure } from './messages.ts'
 
-it.each<[string, string]>([
+it.each([
   ['save', 'Erro ao salvar habilidade. Tente novamente.'],
   ['update', 'Erro ao atualizar habilidade. Tente novamente.'],
   ['remove', 'Erro ao remover habilidade. Tente novamente.'],
-])('a failed %s says so', (failure, sentence) => {
+] as const)('a failed %s says so', (failure, sentence) => {
   expect(skillFailure(failure, 'unknown')).toBe(sentence)
 })
 
@@ -18,7 +18,7 @@ it('says why where that is known', () => {
   )
 })
 
-it.each(['update', 'remove'])('asks nobody to %s again what is gone', (failure) => {
+it.each(['update', 'remove'] as const)('asks nobody to %s again what is gone', (failure) => {
   expect(skillFailure(failure, 'not-found')).toBe('Esta habilidade já tinha sido removida.')
 })
 

@@ -4,6 +4,10 @@ import { notify, notifyProblem } from '../components/feedback/notify.ts'
 
 const KEY = 'caderno.desfazer'
 
+const warn = (why: string, of?: unknown): void => {
+  if (import.meta.env.DEV) console.warn('Desfazer:', why, of)
+}
+
 /**
  * From one page of this tab to its next one. It stands in the session storage in between alone: a window that a page opens begins with a copy
  * of that, and would offer the same a second time. A browser may refuse: then what can be taken back is gone with a reload.
@@ -15,14 +19,17 @@ function createTabMemory(): TabMemory {
       const text = sessionStorage.getItem(KEY)
       sessionStorage.removeItem(KEY)
       return JSON.parse(text ?? 'null') as unknown
-    } catch {
+    } catch (error) {
+      warn('The session storage cannot be read.', error)
       return undefined
     }
   }
   addEventListener('pagehide', () => {
     try {
       if (kept !== undefined) sessionStorage.setItem(KEY, JSON.stringify(kept))
-    } catch {}
+    } catch (error) {
+      warn('The session storage keeps nothing over a reload.', error)
+    }
   })
   // Back out of the back/forward cache the page still has all of it.
   addEventListener('pageshow', ({ persisted }) => void (persisted && take()))
@@ -38,6 +45,7 @@ export const undo = createUndo({
   clock: { now: () => new Date(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
   memory: createTabMemory(),
   serviceOf: async (module, owner) => shown.get(module) ?? load(module, owner),
+  warn,
   notify: (sentence, isProblem) => (isProblem ? notifyProblem : notify)(sentence),
 })
 
