@@ -7,7 +7,12 @@ const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 module.exports = {
   forbidden: [
-    wall('resolvable', {}, { couldNotResolve: true }, 'Every import leads somewhere.'),
+    wall(
+      'resolvable',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+      'Every import leads somewhere, if only to what a build makes (virtual:).',
+    ),
     wall(
       'no-circular',
       {},

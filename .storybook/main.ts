@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { withAliases } from './aliases.ts'
+import { usedIcons } from './used-icons.ts'
 
 /** A story stands where its file does, after the group: no file gives a title of its own. */
 const group = (titlePrefix: string) => ({
@@ -31,6 +32,7 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  viteFinal: ({ plugins = [], ...config }) => ({ ...config, plugins: [...plugins, usedIcons()] }),
   typescript: { reactDocgen: 'react-docgen' },
 }
 export default config

@@ -1,8 +1,8 @@
 import { greeting } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as tabler from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
+import icons from 'virtual:used-icons'
 import { contrast } from '../../test/contrast.ts'
 import { EDITED } from '../components/feedback/outcomes.ts'
 import { MODULES } from '../modules/index.ts'
@@ -249,35 +249,19 @@ export const Names: Story = {
   },
 }
 
-const sources = import.meta.glob<string>(['../**/*.tsx', '../**/*.ts', '!../**/*.stories.tsx'], {
-  query: '?raw',
-  import: 'default',
-})
-/** The icons that the app imports, by name. */
-async function usedIcons(): Promise<readonly string[]> {
-  const texts = await Promise.all(Object.values(sources).map((load) => load()))
-  const imports = texts.flatMap((text) => text.match(/import \{[^}]*\} from '@tabler\/icons-react'/g) ?? [])
-  return [...new Set(imports.flatMap((line) => line.match(/Icon[A-Z]\w*/g) ?? []))].sort()
-}
-const icons = tabler as unknown as Readonly<Record<string, tabler.Icon>>
-
 export const Icons: Story = {
-  loaders: [async () => ({ names: await usedIcons() })],
-  render: (_args, { loaded }) => (
+  render: () => (
     <Page title="Icons">
       <Part
         title="In use"
         about="Tabler's outline icons, stroke 1.5 or 1.75; beside a word they are hidden from screen readers."
       >
         <Samples>
-          {(loaded['names'] as Awaited<ReturnType<typeof usedIcons>>).map((name) => {
-            const Icon = icons[name]!
-            return (
-              <Sample key={name} name={name}>
-                <Icon aria-hidden stroke={1.5} />
-              </Sample>
-            )
-          })}
+          {Object.entries(icons).map(([name, Icon]) => (
+            <Sample key={name} name={name}>
+              <Icon aria-hidden stroke={1.5} />
+            </Sample>
+          ))}
         </Samples>
       </Part>
     </Page>
