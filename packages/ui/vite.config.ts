@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { chunkContents } from './build/chunk-contents.ts'
 import { hosting } from './build/hosting.ts'
 import { leanRouter } from './build/lean-router.ts'
+import { onePathIcons } from './build/one-path-icons.ts'
 import { preloads } from './build/preloads.ts'
 import { worker } from './build/worker.ts'
 
@@ -25,7 +26,7 @@ const FEATURE = /ui[\\/]src[\\/]features[\\/](\w+)/
 
 export default defineConfig({
   envDir: '../..',
-  plugins: [react(), leanRouter(), hosting(), chunkContents(), preloads(), worker()],
+  plugins: [react(), leanRouter(), onePathIcons(), hosting(), chunkContents(), preloads(), worker()],
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   build: {
     outDir: 'dist',

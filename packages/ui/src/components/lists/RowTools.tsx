@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { createReactComponent, IconPencil, IconTrash, type Icon } from '@tabler/icons-react'
+import { IconDots, IconPencil, IconTrash, type Icon } from '@tabler/icons-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { prefetchConfirm } from '../feedback/Confirm.tsx'
 import classes from './RowTools.module.css'
@@ -55,16 +55,6 @@ export interface RowButtonProps extends Omit<
   /** Loads ahead what it opens. */
   onNear?: (() => void) | undefined
 }
-
-/** «More» as one path: a list has many. */
-const IconDots = createReactComponent('outline', 'dots', 'Dots', [
-  [
-    'path',
-    {
-      d: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0',
-    },
-  ],
-])
 
 /** A small button of one row. */
 export const RowButton = ({
