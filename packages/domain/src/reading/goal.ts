@@ -1,6 +1,7 @@
 import {
   addToMonth,
   daysBetween,
+  memoizeByRecord,
   monthOf,
   WHOLE_NUMBER,
   type IsoDate,
@@ -23,16 +24,11 @@ export const goalOfYear = (goal: ReadingGoal | undefined, today: IsoDate): Readi
 
 /** The twelve months of a year (four digits), each with what was read in it. */
 export function pagesPerMonth(readings: readonly Reading[], year: string) {
-  const sums = new Map(
-    Array.from({ length: 12 }, (_, past): [Month, number] => [addToMonth(`${year}-01`, past), 0]),
-  )
-  for (const reading of readings) {
-    for (const [day, pages] of datedPages(reading)) {
-      const before = sums.get(monthOf(day))
-      if (before !== undefined) sums.set(monthOf(day), before + pages)
-    }
-  }
-  return [...sums].map(([month, paginas]) => ({ month, paginas }))
+  const read = readings.map(pagesByMonth)
+  return Array.from({ length: 12 }, (_, past) => {
+    const month = addToMonth(`${year}-01`, past)
+    return { month, paginas: read.reduce((sum, months) => sum + (months.get(month) ?? 0), 0) }
+  })
 }
 export type MonthPages = ReturnType<typeof pagesPerMonth>[number]
 
@@ -63,6 +59,13 @@ export function readingPace(
   }
 }
 export type ReadingPace = ReturnType<typeof readingPace>
+
+const pagesByMonth = memoizeByRecord((reading: Reading): ReadonlyMap<Month, number> => {
+  const sums = new Map<Month, number>()
+  for (const [day, pages] of datedPages(reading))
+    sums.set(monthOf(day), (sums.get(monthOf(day)) ?? 0) + pages)
+  return sums
+})
 
 /** Each page on its day. What no log tells, of a time before there was one or of an item that came with its pages, counts when the item was finished, or nowhere. */
 function datedPages(reading: Reading): readonly (readonly [IsoDate, number])[] {
