@@ -1,6 +1,6 @@
 import { RECOMMENDED_SITES } from '@caderno/domain/reading'
 import { UnstyledButton } from '@mantine/core'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { LinkList } from '../../components/lists/LinkList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import classes from './RecommendedSites.module.css'
@@ -8,7 +8,7 @@ import classes from './RecommendedSites.module.css'
 const FIRST = 6
 
 /** Where to find something to read: the first few, the rest on demand. */
-export function RecommendedSites() {
+export const RecommendedSites = memo(function RecommendedSites() {
   const list = useId()
   const [all, setAll] = useState(false)
   const sites = all ? RECOMMENDED_SITES : RECOMMENDED_SITES.slice(0, FIRST)
@@ -27,4 +27,4 @@ export function RecommendedSites() {
       <LinkList id={list} links={sites} />
     </Sheet>
   )
-}
+})

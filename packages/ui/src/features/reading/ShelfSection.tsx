@@ -40,26 +40,52 @@ const FILTERS: readonly Filter<Asked>[] = [
   ['type', 'Filtrar por tipo', anyOf('Tipo: todos', READING_TYPES)],
   ['order', 'Ordenar por', SHELF_ORDERS.map((value) => ({ value, label: `Ordem: ${value}` }))],
 ]
+const SHORT_FILTERS = [SHORT_SEARCH, ...FILTERS.slice(1)]
 
 /** The region «Estante»: tools, and the items that match. */
-export function ShelfSection({ shelf, region, before, after, ...item }: ShelfSectionProps) {
+export function ShelfSection({
+  shelf,
+  region,
+  before,
+  after,
+  view,
+  actions,
+  offering,
+  onEdit,
+  onRemove,
+}: ShelfSectionProps) {
   const [filter, setFilter] = useState<Asked>({ ...WHOLE_SHELF, order: 'recentes' })
   const asked = useDeferredValue(filter)
   const found = useMemo(() => sortShelf(searchShelf(shelf, asked), asked.order), [shelf, asked])
+  const filters = after ? SHORT_FILTERS : FILTERS
+  // The page is drawn several times for one change of a record; only the card of that record is drawn with it.
+  const bar = useMemo(
+    () => <FilterBar filters={filters} asked={filter} onAsk={setFilter} />,
+    [filters, filter],
+  )
+  const cards = useMemo(
+    () => (
+      <LongList
+        records={found}
+        {...(view === 'lista' ? ROWS : CARDS)}
+        pagesLabel="Páginas da estante"
+        pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(found.length)}`}
+      >
+        {(reading) => <ReadingItem {...{ reading, view, actions, offering, onEdit, onRemove }} />}
+      </LongList>
+    ),
+    [found, view, actions, offering, onEdit, onRemove],
+  )
   return (
     <ListSection
       title="Estante"
       list="leitura/lista"
       {...region}
-      joined={item.view === 'lista'}
+      joined={view === 'lista'}
       tools={
-        <div className={classes.tools} data-grid={item.view === 'grade' || undefined}>
+        <div className={classes.tools} data-grid={view === 'grade' || undefined}>
           {before}
-          <FilterBar
-            filters={after ? [SHORT_SEARCH, ...FILTERS.slice(1)] : FILTERS}
-            asked={filter}
-            onAsk={setFilter}
-          />
+          {bar}
           {after}
         </div>
       }
@@ -72,14 +98,7 @@ export function ShelfSection({ shelf, region, before, after, ...item }: ShelfSec
         }
       }
     >
-      <LongList
-        records={found}
-        {...(item.view === 'lista' ? ROWS : CARDS)}
-        pagesLabel="Páginas da estante"
-        pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(found.length)}`}
-      >
-        {(reading) => <ReadingItem reading={reading} {...item} />}
-      </LongList>
+      {cards}
     </ListSection>
   )
 }
