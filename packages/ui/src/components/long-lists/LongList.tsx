@@ -55,7 +55,14 @@ function Staged<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   }, [reached, length])
   const to = useIsPrinted() ? length : Math.min(reached, length)
   const room = (length - to) * props.lineHeight
-  return <Slice {...props} to={to} {...(room > 0 && { style: { paddingTop: 0, paddingBottom: room } })} />
+  return (
+    <Slice
+      {...props}
+      to={to}
+      className={`${props.className} ${classes.whole}`}
+      {...(room > 0 && { style: { paddingTop: 0, paddingBottom: room } })}
+    />
+  )
 }
 
 /** Renders only the items near the viewport. */
