@@ -1,8 +1,7 @@
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
+import { Input, UnstyledButton } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
-import '../../theme/styles-fields.ts'
 import classes from './FilterBar.module.css'
 
 const QUIET = { wrapper: 'quiet-field' }
@@ -39,6 +38,7 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
   const isPhone = useIsPhone()
   const field = (name: keyof Asked, label: string) => ({
     classNames: QUIET,
+    withAria: false,
     'aria-label': label,
     value: asked[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -52,7 +52,7 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
       {filters.map(
         ([name, label, of]) =>
           typeof of === 'string' && (
-            <TextInput
+            <Input
               {...field(name, label)}
               key={name}
               type="search"
@@ -77,7 +77,15 @@ export function FilterBar<Asked extends { readonly [Name in keyof Asked]: string
       <div id={options} className={classes.options} data-unfolded={unfolded || undefined}>
         {filters.map(
           ([name, label, of]) =>
-            typeof of !== 'string' && <NativeSelect {...field(name, label)} key={name} data={[...of]} />,
+            typeof of !== 'string' && (
+              <Input component="select" pointer {...field(name, label)} key={name}>
+                {of.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Input>
+            ),
         )}
       </div>
     </search>
