@@ -28,6 +28,7 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
   }
   const { cloth, print, shape, initials } = drawCover(title)
   const { d, line, opacity } = shape
+  const rule = `color-mix(in srgb, ${print} 60%, ${cloth})`
   const hinge = `color-mix(in srgb, ${print} 16%, ${cloth})`
   return (
     <svg
@@ -37,7 +38,7 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
       style={{
         ...COVER,
         forcedColorAdjust: 'none',
-        background: `linear-gradient(90deg, color-mix(in srgb, var(--mantine-color-black) 20%, ${cloth}) 7.5%, ${hinge} 0 8.75%, ${cloth} 0)`,
+        background: `linear-gradient(${rule}, ${rule}) 23.3% 84.5% / 25% 1.2% no-repeat, linear-gradient(90deg, color-mix(in srgb, var(--mantine-color-black) 20%, ${cloth}) 7.5%, ${hinge} 0 8.75%, ${cloth} 0)`,
       }}
     >
       <path
@@ -45,7 +46,6 @@ export function BookCover({ title, src = '', width = 72 }: { title: string; src?
         opacity={opacity}
         {...(line ? { fill: 'none', stroke: print, strokeWidth: line } : { fill: print })}
       />
-      <path d="M14 101h20" stroke={print} strokeWidth="1.2" opacity=".7" />
       <text
         x="13.5"
         y="93"
