@@ -10,7 +10,7 @@ interface BadgeSelectProps<Value extends string> {
   options: readonly (readonly [value: Value, word: string])[]
   /** Id of the title it belongs to. */
   describedBy: string
-  /** Instead of the badge: fills the gutter of a row. */
+  /** Instead of the badge, and as little heard: fills the gutter of a row. */
   picture?: ((value: Value) => ReactNode) | undefined
   onChoose: (value: Value) => Promise<void> | void
 }
@@ -35,11 +35,9 @@ export function BadgeSelect<Value extends string>({
   }
   return (
     <span className={classes.choice} data-gutter={picture && true}>
-      <span aria-hidden className={classes.badge}>
-        {picture?.(shown) ?? (
-          <StatusBadge status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
-        )}
-      </span>
+      {picture?.(shown) ?? (
+        <StatusBadge aria-hidden status={options.find(([stored]) => stored === shown)?.[1] ?? shown} />
+      )}
       <select
         aria-label={label}
         aria-describedby={describedBy}

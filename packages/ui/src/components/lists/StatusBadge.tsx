@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import {
   IconBook,
   IconCircle,
@@ -12,7 +11,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import type { ToneName } from '../../theme/tokens.ts'
-import '../../theme/styles-figures.ts'
+import classes from './StatusBadge.module.css'
 
 const STATUSES: Readonly<Record<string, readonly [ToneName, Icon]>> = {
   'Não Iniciado': ['gray', IconCircle],
@@ -27,11 +26,19 @@ const STATUSES: Readonly<Record<string, readonly [ToneName, Icon]>> = {
 }
 
 /** One colour, one icon and the word: never colour alone. */
-export function StatusBadge({ status }: { status: string }) {
+export function StatusBadge({ status, ...props }: { status: string; 'aria-hidden'?: boolean }) {
   const [color, StatusIcon] = STATUSES[status] ?? ['gray', IconCircle]
   return (
-    <Badge color={color} size="md" fw={600} leftSection={<StatusIcon size={13} stroke={2} aria-hidden />}>
+    <span
+      {...props}
+      className={classes.badge}
+      style={{
+        background: `var(--mantine-color-${color}-light)`,
+        color: `var(--mantine-color-${color}-light-color)`,
+      }}
+    >
+      <StatusIcon size={13} stroke={2} aria-hidden />
       {status}
-    </Badge>
+    </span>
   )
 }
