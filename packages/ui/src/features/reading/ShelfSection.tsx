@@ -50,7 +50,7 @@ export function ShelfSection({
   after,
   view,
   actions,
-  offering,
+  withUndo,
   onEdit,
   onRemove,
 }: ShelfSectionProps) {
@@ -71,10 +71,10 @@ export function ShelfSection({
         pagesLabel="Páginas da estante"
         pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(found.length)}`}
       >
-        {(reading) => <ReadingItem {...{ reading, view, actions, offering, onEdit, onRemove }} />}
+        {(reading) => <ReadingItem {...{ reading, view, actions, withUndo, onEdit, onRemove }} />}
       </LongList>
     ),
-    [found, view, actions, offering, onEdit, onRemove],
+    [found, view, actions, withUndo, onEdit, onRemove],
   )
   return (
     <ListSection
