@@ -5,6 +5,7 @@ import { notify, notifyProblem } from '../components/feedback/notify.ts'
 const KEY = 'caderno.desfazer'
 
 const warn = (why: string, of?: unknown): void => {
+  // oxlint-disable-next-line no-console -- For a developer; a student sees nothing of it.
   if (import.meta.env.DEV) console.warn('Desfazer:', why, of)
 }
 

@@ -16,7 +16,7 @@ import { useRemoval } from './use-removal.ts'
 
 const BOOK = aReading({ id: 'b', titulo: 'Torto Arado' })
 const WORDS = {
-  failure: 'remove',
+  failure: 'remove' as const,
   removed: ({ titulo }: typeof BOOK, outcome: WriteOutcome) =>
     outcome === 'saved' ? `${titulo} saiu` : `${titulo} saiu, aguardando envio`,
   restored: ({ titulo }: typeof BOOK) => `${titulo} voltou`,

@@ -12,15 +12,29 @@ import type { ModuleId } from '../modules/index.ts'
 import { shareService, undo } from './undo.ts'
 
 /** What is said of a change. */
-export interface CommandWords<Changed = unknown> {
+export interface CommandWords<Changed = unknown, Kind extends string = string> {
   /** The record: why a change of it was refused is said beside it; empty where that is said on the bar. */
   readonly subject: string
   /** The kind of failure, as the service has it. */
-  readonly failure: string
+  readonly failure: Kind
   /** On the bar, with «Desfazer» where the command has an inverse. */
   readonly message?: (outcome: WriteOutcome, changed: Changed | undefined) => string | undefined
   /** To a screen reader, once it was taken back. */
   readonly undone?: string
+}
+
+/** How the changes of a place are followed; `Kind` are those of its service's failures. */
+interface RunCommands<Kind extends string = string> {
+  /** Follows a change; undefined where it was refused, which is said. Never rejects. */
+  run<Changed>(
+    write: Write<Applied<Changed>>,
+    words: CommandWords<Changed, Kind>,
+  ): Promise<WriteOutcome | undefined>
+  /** The same change, which offers «Desfazer»; its refusal is for whoever makes it. */
+  withUndo<Changed>(
+    write: Write<Applied<Changed>>,
+    words: Omit<CommandWords<Changed>, 'failure'>,
+  ): Write<Applied<Changed>>
 }
 
 /** Why the last change of a record was not kept, to be said beside it. */
@@ -72,20 +86,15 @@ export function useCommands(place: string) {
     }
   }, [place])
   const commandsOf = useCallback(
-    (module: ModuleId, service: ModuleService) => {
-      /** The same change, which offers «Desfazer»; its refusal is for whoever makes it. */
-      const withUndo = <Changed>(
-        write: Write<Applied<Changed>>,
-        { subject, message, undone = '' }: Omit<CommandWords<Changed>, 'failure'>,
-      ): Write<Applied<Changed>> => {
+    <Kind extends string>(module: ModuleId, service: ModuleService<Kind>): RunCommands<Kind> => {
+      const withUndo: RunCommands['withUndo'] = (write, { subject, message, undone = '' }) => {
         shared.current.get(module)?.()
         shared.current.set(module, shareService(module, service))
         return message ? undo.offer(write, { module, place, subject, message, undone }) : write
       }
-      /** Follows a change; undefined where it was refused, which is said. Never rejects. */
       const run = async <Changed>(
         write: Write<Applied<Changed>>,
-        words: CommandWords<Changed>,
+        words: CommandWords<Changed, Kind>,
       ): Promise<WriteOutcome | undefined> => {
         const session = undo.session()
         setProblem(undefined)
@@ -110,12 +119,16 @@ export function useCommands(place: string) {
 }
 
 /** The same for the commands of one module. */
-export function useCommand(module: ModuleId, service: ModuleService, place = 'lista') {
+export function useCommand<Kind extends string>(
+  module: ModuleId,
+  service: ModuleService<Kind>,
+  place = 'lista',
+) {
   const { commandsOf, ...rest } = useCommands(`${module}/${place}`)
   const commands = useMemo(() => commandsOf(module, service), [commandsOf, module, service])
   return { ...commands, ...rest }
 }
-export type Commands = ReturnType<typeof useCommand>
+export type Commands<Kind extends string = string> = ReturnType<typeof useCommand<Kind>>
 
 /** Says what did not come of a change in its place, or on the bar where that has been left. */
 export function useWarning(): (sentence: string, inPlace: () => void) => void {
@@ -135,10 +148,10 @@ export function useWarning(): (sentence: string, inPlace: () => void) => void {
 }
 
 /** For the controls of one record, that offer nothing to undo: the sentence of the last refusal, to be said beside them. */
-export function useAttempt(service: ModuleService) {
+export function useAttempt<Kind extends string>(service: ModuleService<Kind>) {
   const [failure, setFailure] = useState<string>()
   const attempt = useCallback(
-    async (kind: string, { outcome }: Write): Promise<void> => {
+    async (kind: Kind, { outcome }: Write): Promise<void> => {
       try {
         await outcome
         setFailure(undefined)

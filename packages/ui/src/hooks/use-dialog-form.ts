@@ -17,18 +17,18 @@ export interface RecordDialogProps<Stored, Service> extends DialogProps {
   actions: Service
 }
 
-interface DialogFormRules<Values> extends DialogProps {
+interface DialogFormRules<Values, Kind extends string> extends DialogProps {
   /** Its name, as its page gives it to `useDialog`: there it is found again when the page went away around it. */
   name: string
   subject?: unknown
   initial: Values
   validate(values: Values): Wrongs<Values>
-  service: ModuleService
+  service: ModuleService<Kind>
   command(values: Values): Write
   /** What is told of the change, by how it was kept; absent where the command tells it. */
   words?: Readonly<Record<WriteOutcome, string>> | undefined
   /** The kind of failure, as the service has it. */
-  failure: string
+  failure: NoInfer<Kind>
   /** Called before it closes. */
   onKept?(values: Values): void
   /** What of it is not taken by the change: the form stays open with that. */
@@ -36,7 +36,7 @@ interface DialogFormRules<Values> extends DialogProps {
 }
 
 /** The form of a dialog, which closes once its change stands on this device. Refused after that, it opens again as it was left, unless another took its place. */
-export function useDialogForm<Values extends object>({
+export function useDialogForm<Values extends object, Kind extends string = string>({
   name,
   subject,
   opened,
@@ -48,7 +48,7 @@ export function useDialogForm<Values extends object>({
   onKept,
   left,
   ...rules
-}: DialogFormRules<Values>) {
+}: DialogFormRules<Values, Kind>) {
   const draft = useDraft<Values, unknown>(name)
   const [refusal, setRefusal] = useState<string>()
   const warn = useWarning()

@@ -2,9 +2,9 @@ import type { Write, WriteOutcome } from '@caderno/domain/kernel'
 import type { Commands } from './use-command.ts'
 import { useDialog } from './use-dialog.ts'
 
-export interface RemovalWords<Stored, Choices extends readonly unknown[] = []> {
+export interface RemovalWords<Stored, Choices extends readonly unknown[] = [], Kind extends string = string> {
   /** The kind of failure, as the service has it. */
-  readonly failure: string
+  readonly failure: Kind
   removed(record: Stored, outcome: WriteOutcome, ...choices: Choices): string
   /** Of what has no id. */
   readonly subject?: string
@@ -13,10 +13,14 @@ export interface RemovalWords<Stored, Choices extends readonly unknown[] = []> {
 }
 
 /** Asks, for `Choices` too where there are some, removes at once and offers to take it back (D8, D24). */
-export function useRemoval<Stored extends object, Choices extends readonly unknown[] = []>(
-  { run }: Pick<Commands, 'run'>,
+export function useRemoval<
+  Stored extends object,
+  Choices extends readonly unknown[] = [],
+  Kind extends string = string,
+>(
+  { run }: Pick<Commands<Kind>, 'run'>,
   remove: (record: Stored, ...choices: Choices) => Write,
-  { failure, removed, restored, subject }: RemovalWords<Stored, Choices>,
+  { failure, removed, restored, subject }: RemovalWords<Stored, Choices, NoInfer<Kind>>,
 ) {
   const { dialog, open, close } = useDialog<Stored>()
   const { subject: asked, opened: asking = false } = dialog ?? {}

@@ -1,6 +1,7 @@
 import type { AgendaItemOf } from '@caderno/domain/agenda'
 import type {
   Applied,
+  FailureOf,
   IsoDate,
   LiveQuery,
   ModuleService,
@@ -68,10 +69,10 @@ export type ReadLine = (line: string, sources: ModuleSources, today: IsoDate) =>
 export type AgendaAct = 'done' | 'takeBack' | 'skip' | 'postpone' | 'stepOn' | 'stepBack' | 'miss' | 'attend'
 
 /** A change that was asked for in «Hoje». */
-export interface AgendaChange {
+export interface AgendaChange<Failure extends string = string> {
   readonly write: Write<Applied>
   /** The kind of failure, as the service has it. */
-  readonly failure: string
+  readonly failure: Failure
   words(changed: unknown): string
   /** False where the thing stays in the list with a button that makes it undone. */
   isOffered?(changed: unknown): boolean
@@ -91,11 +92,14 @@ interface RowStepper {
 }
 
 /** What «Hoje» asks of a module: the `agenda.ts` of its feature, listed in agenda-parts.ts. */
-export type AgendaParts<Kind extends ModuleKindName = ModuleKindName> = {
-  readonly [One in Kind]: AgendaPart<One>
+export type AgendaParts<
+  Kind extends ModuleKindName = ModuleKindName,
+  Service extends ModuleService = ModuleService,
+> = {
+  readonly [One in Kind]: AgendaPart<One, Service>
 }
 
-export interface AgendaPart<Kind extends ModuleKindName> {
+export interface AgendaPart<Kind extends ModuleKindName, Service extends ModuleService = ModuleService> {
   /** «Faltam 3 dias para guardar» */
   readonly leftFor?: string
   /** Said beside a thing to do, besides its day. */
@@ -111,11 +115,11 @@ export interface AgendaPart<Kind extends ModuleKindName> {
   buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | RowStepper
   /** Undefined where it makes no change. */
   act?(
-    service: ModuleService,
+    service: Service,
     item: AgendaItemOf<Kind>,
     act: AgendaAct,
     today: IsoDate,
-  ): AgendaChange | undefined
+  ): AgendaChange<FailureOf<Service>> | undefined
   /** Of the record, what says that it is done: it stays in the list, struck through, for as long as the record has it as the act left it. */
   readonly doneFields?: readonly string[]
   /** True if it can still be worked on today though it is done for today: a book after today's pages. */

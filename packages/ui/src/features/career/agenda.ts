@@ -1,12 +1,16 @@
 import type { CareerService, Due } from '@caderno/domain/career'
-import { formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, type FailureOf, type IsoDate } from '@caderno/domain/kernel'
 import type { AgendaAct, AgendaChange, AgendaParts, RowButton } from '../../modules/part.ts'
 
 /** What is due can be settled or put off from «Hoje». */
 const DUE = {
   tick: 'button' as const,
   buttons: (): readonly RowButton[] => [{ label: '+7 dias', act: 'postpone' }, { label: 'Abrir' }],
-  act(service: CareerService, due: Due & { title: string }, act: AgendaAct): AgendaChange | undefined {
+  act(
+    service: CareerService,
+    due: Due & { title: string },
+    act: AgendaAct,
+  ): AgendaChange<FailureOf<CareerService>> | undefined {
     const failure = due.kind === 'contact' ? 'saveContact' : 'saveApplication'
     if (act === 'done') return { write: service.settle(due), failure, words: () => `${due.title}: feito` }
     if (act !== 'postpone') return undefined
@@ -15,7 +19,7 @@ const DUE = {
 }
 
 /** The career in «Hoje». */
-export const CAREER_ROWS: AgendaParts<'application' | 'contact' | 'careerGoal'> = {
+export const CAREER_ROWS: AgendaParts<'application' | 'contact' | 'careerGoal', CareerService> = {
   application: {
     when: ({ done, record }) => (!done && record.proximoContato === '' ? 'Sem resposta' : undefined),
     details: ({ record: { proximoContato, dataEnvio, etapa, local } }) =>
@@ -32,7 +36,7 @@ export const CAREER_ROWS: AgendaParts<'application' | 'contact' | 'careerGoal'> 
     details: () => [],
     tick: 'button',
     buttons: () => [{ label: 'Abrir' }],
-    act: (service: CareerService, { record: { id }, title }, act) =>
+    act: (service, { record: { id }, title }, act) =>
       act === 'done'
         ? { write: service.tickGoal(id, true), failure: 'saveGoal', words: () => `${title}: feito` }
         : undefined,

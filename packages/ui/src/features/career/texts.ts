@@ -20,7 +20,7 @@ export const undone = (title: string): string => `${title} está como antes`
 
 export const dueSaid = (due: Due, title: string, act: DueAct) => ({
   subject: due.record.id,
-  failure: due.kind === 'contact' ? 'saveContact' : 'saveApplication',
+  failure: due.kind === 'contact' ? ('saveContact' as const) : ('saveApplication' as const),
   message: () => `${title}: ${DUE_SAID[act]}`,
   undone: undone(title),
 })

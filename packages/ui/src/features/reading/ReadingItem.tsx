@@ -36,7 +36,6 @@ export interface ReadingItemProps {
   reading: Reading
   view: ShelfView
   actions: ReadingService
-  /** A change that offers «Desfazer». */
   withUndo: Commands['withUndo']
   onEdit: (reading: Reading) => void
   onRemove: (reading: Reading) => void

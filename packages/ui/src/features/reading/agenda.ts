@@ -15,7 +15,7 @@ export const PAGE_STEPPER = {
 }
 
 /** The reading in «Hoje». */
-export const READING_ROWS: AgendaParts<'reading'> = {
+export const READING_ROWS: AgendaParts<'reading', ReadingService> = {
   reading: {
     when: ({ record: { status } }) => (status === 'Lendo' ? '' : status),
     details: ({ record, done }, today) => [
@@ -23,7 +23,7 @@ export const READING_ROWS: AgendaParts<'reading'> = {
       done ? `${plural(pagesOn(record, today), 'página', 'páginas')} hoje` : '',
     ],
     buttons: ({ record }) => (hasPages(record) ? PAGE_STEPPER : [{ label: 'Abrir' }]),
-    act: (service: ReadingService, { record, title }, act) => ({
+    act: (service, { record, title }, act) => ({
       write: service.step(record.id, act === 'stepOn' ? PAGE_STEP : -PAGE_STEP),
       failure: 'progress',
       words: (reading) => atPage(title, reading as Reading),

@@ -1,9 +1,9 @@
 import { hourWord, isolated, type IsoDate } from '@caderno/domain/kernel'
 import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
-import type { Commands } from '../../hooks/use-command.ts'
 import classes from './HourButtons.module.css'
 import { absenceSaid } from './week/texts.ts'
+import type { SemesterCommands } from './offered.ts'
 
 interface AbsenceChange {
   subject: Subject
@@ -11,7 +11,7 @@ interface AbsenceChange {
   /** The starts of the class hours. */
   hours: readonly string[]
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
 }
 
 /** Marks absences, or takes them back; told with «Desfazer». */

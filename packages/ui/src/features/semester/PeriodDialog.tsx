@@ -16,9 +16,8 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
-import type { Commands } from '../../hooks/use-command.ts'
 import { useDialogForm } from '../../hooks/use-dialog-form.ts'
-import { offered } from './offered.ts'
+import { offered, type SemesterCommands } from './offered.ts'
 import { KIND_NAMES } from './texts.ts'
 import '../../theme/styles-fields.ts'
 
@@ -28,7 +27,7 @@ interface PeriodDialogProps {
   semester: string
   today: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   /** It was kept under that name; all subjects as they are then. */
   onKept: (semester: string, subjects: readonly Subject[]) => void
   onClose: () => void

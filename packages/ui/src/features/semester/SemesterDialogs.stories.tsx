@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } fro
 import { semesterActions, SOME, TODAY } from '../../../test/semester.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
 import { ServicesProvider } from '../../hooks/services.tsx'
-import type { Commands } from '../../hooks/use-command.ts'
 import AssessmentDialog from './calendar/AssessmentDialog.tsx'
 import RuleDialog from './grades/RuleDialog.tsx'
 import TranscriptDialog from './grades/TranscriptDialog.tsx'
@@ -14,10 +13,11 @@ import PasteDialog from './subjects/PasteDialog.tsx'
 import SubjectDialog from './subjects/SubjectDialog.tsx'
 import ClassDialog from './week/ClassDialog.tsx'
 import DayOffDialog from './week/DayOffDialog.tsx'
+import type { SemesterCommands } from './offered.ts'
 
 const [CALCULUS, PHYSICS] = SOME as [(typeof SOME)[number], (typeof SOME)[number]]
 const actions = semesterActions()
-const commands: Commands = {
+const commands: SemesterCommands = {
   run: ({ outcome }) => outcome,
   withUndo: (write) => write,
   problem: undefined,

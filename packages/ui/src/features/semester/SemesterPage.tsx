@@ -42,16 +42,16 @@ const AbsencesDialog = lazyDialog(() => import('./subjects/AbsencesDialog.tsx'))
 const PeriodDialog = lazyDialog(() => import('./PeriodDialog.tsx'))
 const AssessmentDialog = lazyDialog(() => import('./calendar/AssessmentDialog.tsx'))
 
-const SUBJECT_REMOVAL: RemovalWords<Subject> = {
+const SUBJECT_REMOVAL = {
   failure: 'remove',
   removed: texts.removed,
   restored: (subject) => `${isolated(subject.nome)} voltou ao ${kindOf(subject)}`,
-}
-const ASSESSMENT_REMOVAL: RemovalWords<SubjectAssessment> = {
+} as const satisfies RemovalWords<Subject>
+const ASSESSMENT_REMOVAL = {
   failure: 'update',
   removed: ({ titulo }) => `${isolated(titulo)} saiu do calendário`,
   restored: ({ titulo }) => `${isolated(titulo)} voltou ao calendário`,
-}
+} as const satisfies RemovalWords<SubjectAssessment>
 
 interface SemesterPageProps extends PageState {
   subjects: readonly Subject[]

@@ -18,7 +18,7 @@ const roomsOn = (subject: Subject, day: IsoDate): string =>
     .join(' e ')
 
 /** The semester in «Hoje». */
-export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
+export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment', SemesterService> = {
   subject: {
     when: ({ record, due }) => classesOn([record], due).map(hoursSaid).join(' e '),
     details: ({ record, due }) => [
@@ -31,7 +31,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
       missedOn(record, due).length > 0
         ? [{ label: 'Compareci', act: 'attend' }]
         : [{ label: 'Faltei', act: 'miss' }],
-    act(service: SemesterService, { record, title }, act, today) {
+    act(service, { record, title }, act, today) {
       if (act !== 'miss' && act !== 'attend') return undefined
       return {
         // What was missed may stand at hours that the timetable had before.
@@ -45,7 +45,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment'> = {
     details: ({ record }) => [timeOf(record)],
     tick: 'button',
     buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
-    act(service: SemesterService, { record, title }, act, today) {
+    act(service, { record, title }, act, today) {
       const { id, disciplina, data }: SubjectAssessment = record
       if (act === 'done')
         return {

@@ -1,10 +1,14 @@
-import type { Applied, Write } from '@caderno/domain/kernel'
+import type { Applied, FailureOf, Write } from '@caderno/domain/kernel'
+import type { SemesterService } from '@caderno/domain/semester'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
 import type { Commands } from '../../hooks/use-command.ts'
 
+/** How the changes of the semester are followed. */
+export type SemesterCommands = Commands<FailureOf<SemesterService>>
+
 /** The change of a dialog, which can be taken back and is told on the bar alone. */
 export const offered = <Changed>(
-  { withUndo }: Commands,
+  { withUndo }: SemesterCommands,
   write: Write<Applied<Changed>>,
   message: string,
 ): Write =>

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
 import type { SemesterService, Subject, SubjectAssessment } from '@caderno/domain/semester'
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
-import type { Commands } from '../../hooks/use-command.ts'
+import type { SemesterCommands } from './offered.ts'
 
 export interface SemesterTabProps {
   /** Of every semester. */
@@ -13,7 +13,7 @@ export interface SemesterTabProps {
   /** `HH:MM`. */
   now: string
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   open: Open
 }
 

@@ -34,11 +34,11 @@ interface SkillsPageProps extends PageState {
 
 const SkillDialog = lazyDialog(() => import('./SkillDialog.tsx'))
 const SkillDetails = lazyDialog(() => import('./SkillDetails.tsx'))
-const REMOVAL: RemovalWords<Skill> = {
+const REMOVAL = {
   failure: 'remove',
   removed: texts.removed,
   restored: ({ nome }) => `${isolated(nome)} voltou à lista`,
-}
+} as const satisfies RemovalWords<Skill>
 
 /** The skills: figures, what is under way with its check-ins and deadlines, what is paused, what is done. */
 export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps) {

@@ -2,7 +2,7 @@ import { deadlineOf, deadlineWords, weekOf, type SkillsService } from '@caderno/
 import type { AgendaAct, AgendaParts } from '../../modules/part.ts'
 
 /** The skills in «Hoje». */
-export const SKILLS_ROWS: AgendaParts<'skill'> = {
+export const SKILLS_ROWS: AgendaParts<'skill', SkillsService> = {
   skill: {
     details({ record }, today) {
       const { done, target } = weekOf(record, today)
@@ -16,7 +16,7 @@ export const SKILLS_ROWS: AgendaParts<'skill'> = {
       { label: 'Pular hoje', act: 'skip' },
       { label: 'Fiz hoje', act: 'done', isMain: true },
     ],
-    act(service: SkillsService, { record, title }, act, today) {
+    act(service, { record, title }, act, today) {
       const [command, words] = ACTS[act] ?? []
       const { done, target } = weekOf(record, today)
       const isLastOfWeek = act === 'done' && done + 1 === target

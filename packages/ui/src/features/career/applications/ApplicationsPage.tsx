@@ -43,11 +43,11 @@ type ApplicationsPageProps = Pick<
   'applications' | 'view' | 'onView' | 'pending' | 'forgotten'
 > & { contacts: readonly Contact[]; today: IsoDate; actions: CareerService }
 
-const REMOVAL: RemovalWords<Application> = {
+const REMOVAL = {
   failure: 'removeApplication',
   removed: ({ vaga }, outcome) => goneHere(`${isolated(vaga)} foi removida`, outcome),
   restored: ({ vaga }) => undone(vaga),
-}
+} as const satisfies RemovalWords<Application>
 
 /** The first tab of /carreira; what cannot be read at all is said by the screen around it. */
 export default function ApplicationsTab({ owner, career }: CareerTabProps) {

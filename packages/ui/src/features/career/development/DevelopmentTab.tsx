@@ -34,11 +34,11 @@ import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
 import '../../../theme/styles-fields.ts'
 
-const REMOVAL: RemovalWords<CareerGoal> = {
+const REMOVAL = {
   failure: 'removeGoal',
   removed: ({ texto }, outcome) => goneHere(`${isolated(texto)} saiu do plano`, outcome),
   restored: ({ texto }) => undone(texto),
-}
+} as const satisfies RemovalWords<CareerGoal>
 
 /** «Plano de Desenvolvimento»: how far each list is, the form, and both lists. */
 export default function DevelopmentTab({ owner, career }: CareerTabProps) {

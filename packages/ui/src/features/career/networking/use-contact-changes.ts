@@ -5,11 +5,11 @@ import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { dueSaid, goneHere, undone, type DueAct } from '../texts.ts'
 
-const REMOVAL: RemovalWords<Contact> = {
+const REMOVAL = {
   failure: 'removeContact',
   removed: ({ nome }, outcome) => goneHere(`${isolated(nome)} saiu dos contatos`, outcome),
   restored: ({ nome }) => undone(nome),
-}
+} as const satisfies RemovalWords<Contact>
 
 /** The changes of the list. */
 export function useContactChanges(service: CareerService) {

@@ -138,11 +138,11 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   )
 }
 
-const REMOVAL: RemovalWords<FinancialGoal> = {
+const REMOVAL = {
   failure: 'remove',
   removed: (goal, outcome) => withOutcome(removed(goal), outcome),
   restored: () => 'Desfeito.',
-}
+} as const satisfies RemovalWords<FinancialGoal>
 
 /** Where a goal stands, for who is led to it. */
 const goalIdOf = ({ id }: FinancialGoal): string => `meta-${id}`

@@ -18,9 +18,8 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
-import { offered } from '../offered.ts'
+import { offered, type SemesterCommands } from '../offered.ts'
 import type { AskedAssessment } from '../tabs.ts'
 import { KIND_NAMES } from './texts.ts'
 import '../../../theme/styles-fields.ts'
@@ -31,7 +30,7 @@ interface AssessmentDialogProps {
   subjects: readonly Subject[]
   semester: string
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onRemove: (assessment: SubjectAssessment) => void
   onClose: () => void
 }

@@ -8,10 +8,10 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { NO_SUBJECT } from '../quick-line.ts'
 import { assessmentRead } from '../texts.ts'
 import classes from './Calendar.module.css'
+import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 const UNKNOWN = 'Comece com prova, trabalho ou entregar, como «prova cálculo sexta 10h»'
@@ -20,7 +20,7 @@ interface AssessmentLineProps {
   subjects: readonly Subject[]
   today: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onAdded: (day: IsoDate) => void
 }
 

@@ -8,8 +8,8 @@ import {
 } from '@caderno/domain/semester'
 import { NativeSelect } from '@mantine/core'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
-import type { Commands } from '../../../hooks/use-command.ts'
 import classes from './Grades.module.css'
+import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 const NAMES: Readonly<Record<Mention, string>> = {
@@ -28,7 +28,7 @@ const OPTIONS = [
 interface FinalMentionProps {
   subject: Subject
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
 }
 
 /** The result that the institution has written: it passes the subject or fails it, and no mean is made of it. */

@@ -22,10 +22,9 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import type { Form } from '../../../hooks/use-form.ts'
-import { offered } from '../offered.ts'
+import { offered, type SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 interface RuleDialogProps {
@@ -34,7 +33,7 @@ interface RuleDialogProps {
   /** Those of the semester. */
   shown: readonly Subject[]
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onClose: () => void
 }
 

@@ -10,11 +10,11 @@ import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconPlus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'
 import classes from '../subjects/Paste.module.css'
 import { outcomeWords, saveWords } from './transcript-words.ts'
+import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 interface TranscriptDialogProps {
@@ -23,7 +23,7 @@ interface TranscriptDialogProps {
   semester: string
   today: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onClose: () => void
 }
 

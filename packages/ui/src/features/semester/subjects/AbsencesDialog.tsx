@@ -10,9 +10,10 @@ import {
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import { problemOf, type Commands } from '../../../hooks/use-command.ts'
+import { problemOf } from '../../../hooks/use-command.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import classes from './Subjects.module.css'
+import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 interface AbsencesDialogProps {
@@ -21,7 +22,7 @@ interface AbsencesDialogProps {
   subjects: readonly Subject[]
   today: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onClose: () => void
 }
 

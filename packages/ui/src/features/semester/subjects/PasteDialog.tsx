@@ -18,7 +18,6 @@ import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'
@@ -27,6 +26,7 @@ import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
 import { hoursInWords } from './texts.ts'
 import classes from './Paste.module.css'
+import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 interface PasteDialogProps {
@@ -34,7 +34,7 @@ interface PasteDialogProps {
   subjects: readonly Subject[]
   semester: string
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onClose: () => void
 }
 

@@ -26,9 +26,8 @@ import { addedAs } from '../../../components/feedback/outcomes.ts'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../../components/forms/FoldedFields.tsx'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
-import { offered } from '../offered.ts'
+import { offered, type SemesterCommands } from '../offered.ts'
 import { KIND_NAMES, SITUATION } from '../texts.ts'
 import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
@@ -45,7 +44,7 @@ interface SubjectDialogProps extends RecordDialogProps<Subject, SemesterService>
   subjects: readonly Subject[]
   semester: string
   today: IsoDate
-  commands: Commands
+  commands: SemesterCommands
   /** It was kept in that semester. */
   onKept: (semester: string) => void
 }

@@ -15,7 +15,7 @@ import {
 import { Button } from '@mantine/core'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
-import { problemOf, type Commands } from '../../../hooks/use-command.ts'
+import { problemOf } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tabs.ts'
 import { hoursSaid, hoursToMark } from '../class-words.ts'
@@ -24,6 +24,7 @@ import { HourButtons } from '../HourButtons.tsx'
 import { weekSaid } from './texts.ts'
 import type { LessonOfDay } from './WeekTab.tsx'
 import classes from './Week.module.css'
+import type { SemesterCommands } from '../offered.ts'
 
 interface ClassDialogProps {
   opened: boolean
@@ -31,7 +32,7 @@ interface ClassDialogProps {
   subjects: readonly Subject[]
   today: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   open: Open
   onClose: () => void
 }

@@ -12,13 +12,13 @@ import {
 import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import { hoursSaid, hoursToMark, missedIn } from '../class-words.ts'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
 import { stateOf, weekSaid } from './texts.ts'
 import classes from './Week.module.css'
+import type { SemesterCommands } from '../offered.ts'
 
 interface DayListProps {
   day: IsoDate
@@ -27,7 +27,7 @@ interface DayListProps {
   /** What is said where there is no class. */
   none: string
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onLesson: (dia: IsoDate, block: ClassBlock<Subject>) => void
 }
 
@@ -102,7 +102,7 @@ interface MissButtonProps {
   block: ClassBlock<Subject>
   day: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
 }
 
 /** «Faltei» of all hours of a class, or the way back. */

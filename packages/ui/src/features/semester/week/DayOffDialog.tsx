@@ -3,9 +3,8 @@ import type { PeriodKind, SemesterService, Subject } from '@caderno/domain/semes
 import { Button, TextInput } from '@mantine/core'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
-import { offered } from '../offered.ts'
+import { offered, type SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
 
 interface DayOffDialogProps {
@@ -14,7 +13,7 @@ interface DayOffDialogProps {
   subjects: readonly Subject[]
   kind: PeriodKind
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
   onClose: () => void
 }
 

@@ -2,16 +2,16 @@ import { addDays, mondayOf, type IsoDate } from '@caderno/domain/kernel'
 import { weekOfDay, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import type { Commands } from '../../../hooks/use-command.ts'
 import { dayAndMonth } from '../texts.ts'
 import classes from './Week.module.css'
+import type { SemesterCommands } from '../offered.ts'
 
 interface FortnightProps {
   subjects: readonly Subject[]
   /** A day of the week that is shown. */
   day: IsoDate
   actions: SemesterService
-  commands: Commands
+  commands: SemesterCommands
 }
 
 /** Which week is I: told once for all subjects of the semester, by naming the shown one. */
