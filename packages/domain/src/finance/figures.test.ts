@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { aBook, aTransaction } from '../../testing/index.ts'
 import { budgetId } from './budget.ts'
-import { dailyBalances, monthFigures, spendingByCategory, yearOfMonths } from './figures.ts'
+import {
+  dailyBalances,
+  monthFigures,
+  shareOf,
+  spendingByCategory,
+  spokenShare,
+  yearOfMonths,
+} from './figures.ts'
 import type { FinanceBook } from './ports.ts'
 import type { ExpenseCategory, Transaction } from './records.ts'
 
@@ -176,3 +183,28 @@ describe('spending by category', () => {
     ])
   })
 })
+
+test('a share is one of the limit, and without one of all that was spent', () => {
+  expect([
+    shareOf({ gasto: 50, limite: 200 }, 100),
+    shareOf({ gasto: 50, limite: null }, 100),
+    shareOf({ gasto: 0, limite: null }, 0),
+  ]).toEqual([25, 50, 0])
+})
+
+test.each([
+  [79.99, 100, '79%'],
+  [80, 100, '80%'],
+  [99.99, 100, '99%'],
+  [100, 100, '100%'],
+  [100.01, 100, '101%'],
+  [0.57, 1, '57%'],
+  [0.01, 999_999_999.99, '0%'],
+  [5, null, '12%'],
+  [0, null, '0%'],
+])(
+  'R$ %d of R$ %j is told as no more than it is below the limit, and as no less above it: %s',
+  (gasto, limite, words) => {
+    expect(spokenShare({ gasto, limite }, 40)).toBe(words)
+  },
+)

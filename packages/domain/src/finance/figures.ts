@@ -67,6 +67,18 @@ export function spendingByCategory(book: FinanceBook, month: Month, today: IsoDa
 }
 export type CategorySpending = ReturnType<typeof spendingByCategory>[number]
 
+/** How far along its limit a category is, in per cent; without one, its share of all that was spent. */
+export function shareOf({ gasto, limite }: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number) {
+  const whole = limite ?? spent
+  return whole === 0 ? 0 : (100 * centavosOf(gasto)) / centavosOf(whole)
+}
+
+/** The share in whole per cent that never cross the limit: short of it rounded down, beyond it up. */
+export function spokenShare(spending: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number): string {
+  const share = shareOf(spending, spent)
+  return `${share < 100 ? Math.floor(share) : Math.ceil(share)}%`
+}
+
 function stateOf(gasto: number, limite: number | null): LimitState {
   if (limite === null) return 'ok'
   const [spent, limit] = [centavosOf(gasto), centavosOf(limite)]

@@ -27,13 +27,18 @@ export {
   type DecodedFinances,
 } from './document.ts'
 export { editsOf, type FinanceEdits, withEdits } from './edits.ts'
-export { centavosOf, formatMoney, formatSigned, inputMoney, parseMoney, sumOf, toCentavos } from './money.ts'
 export {
-  AMOUNT_ABOVE_ZERO,
-  DAY_INVALID,
-  DAY_REQUIRED,
-  FILL_IN_GOAL,
-  FILL_IN_TRANSACTION,
+  amountError,
+  centavosOf,
+  formatMoney,
+  formatSigned,
+  inputMoney,
+  parseMoney,
+  sumOf,
+  toCentavos,
+  typedAmount,
+} from './money.ts'
+export {
   financeFailure,
   type FinanceFailureKind,
   NEARLY_FULL,
@@ -41,7 +46,6 @@ export {
   QUICK_DESCRIPTION_MISSING,
   REMOVE_GOAL,
   REMOVE_TRANSACTION,
-  SAVED_NEGATIVE,
 } from './messages.ts'
 export {
   ALL_TRANSACTIONS,
@@ -57,11 +61,35 @@ export {
   dailyBalances,
   monthFigures,
   type MonthTotals,
+  shareOf,
   spendingByCategory,
+  spokenShare,
   yearOfMonths,
 } from './figures.ts'
-export { budgetId, budgetsOf, setBudget } from './budget.ts'
-export { unlikelyDay, unlikelyTarget, wrongDepositDay } from './days.ts'
+export { budgetId } from './budget.ts'
+export { budgetChanges, budgetErrors, type BudgetForm, budgetForm, editedBudgets } from './budget-form.ts'
+export {
+  editedTransaction,
+  formOccurrences,
+  newTransactionForm,
+  repeatOf,
+  transactionErrors,
+  type TransactionForm,
+  transactionForm,
+  transactionOf,
+  unfilledTransaction,
+  withTransactionType,
+} from './transaction-form.ts'
+export {
+  depositErrors,
+  editedGoalFields,
+  financialGoalErrors,
+  type FinancialGoalForm,
+  financialGoalForm,
+  financialGoalOf,
+  savedErrors,
+  unfilledGoal,
+} from './goal-form.ts'
 export {
   MAX_REPETITIONS,
   occurrences,

@@ -5,6 +5,7 @@ export const DAY_REQUIRED = 'Data é obrigatória'
 export const DAY_INVALID = 'Data inválida'
 
 /** D11. */
+export const AMOUNT_REQUIRED = 'Valor é obrigatório'
 export const AMOUNT_INVALID = 'Valor inválido'
 export const AMOUNT_ABOVE_ZERO = 'Informe um valor maior que zero'
 export const AMOUNT_TOO_HIGH = 'Informe no máximo R$ 999.999.999,99'

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { readDecimal } from '../kernel/index.ts'
-import { AMOUNT_ABOVE_ZERO, AMOUNT_INVALID, AMOUNT_TOO_HIGH, SAVED_NEGATIVE } from './messages.ts'
+import {
+  AMOUNT_ABOVE_ZERO,
+  AMOUNT_INVALID,
+  AMOUNT_REQUIRED,
+  AMOUNT_TOO_HIGH,
+  SAVED_NEGATIVE,
+} from './messages.ts'
 
 /** R$ 999.999.999,99 (product: «Limits»). */
 export const MAX_AMOUNT = 999_999_999.99
@@ -30,6 +36,19 @@ export function parseMoney(text: string): number | { readonly error: string } {
   const reais = readDecimal(text.trim().replace(/^R\$\s*/i, ''))
   if (reais === undefined) return { error: AMOUNT_INVALID }
   return reais > MAX_AMOUNT ? { error: AMOUNT_TOO_HIGH } : reais
+}
+
+/** The sentence for a typed amount that has to be more than nothing; undefined where it is. */
+export function amountError(text: string, required = AMOUNT_REQUIRED): string | undefined {
+  const parsed = parseMoney(text)
+  if (typeof parsed !== 'number') return parsed.error || required
+  return parsed === 0 ? AMOUNT_ABOVE_ZERO : undefined
+}
+
+/** The amount that was typed, in reais; 0 where that is none. */
+export function typedAmount(text: string): number {
+  const parsed = parseMoney(text)
+  return typeof parsed === 'number' ? parsed : 0
 }
 
 const BRL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })

@@ -1,9 +1,16 @@
-import { isLongerThan } from './text.ts'
+import { isBlank, isLongerThan } from './text.ts'
 
 /** One sentence per broken field, as the form shows it. Apart from the schemas: the sign-in page needs no valibot. */
-export type FieldErrors<Values> = { readonly [K in keyof Values]?: string }
+export type FieldErrors<Values> = { readonly [K in keyof Values]?: string | undefined }
 
-export const hasErrors = (errors: object): boolean => Object.keys(errors).length > 0
+export const hasErrors = (errors: object): boolean => Object.values(errors).some(Boolean)
+
+/** Whether one of the required fields shows an error because nothing is typed in it. */
+export const isUnfilled = <Values>(
+  required: readonly (keyof Values)[],
+  values: Values,
+  errors: FieldErrors<Values>,
+): boolean => required.some((name) => errors[name] && isBlank(String(values[name])))
 
 /** The sentence for a text that is too long. */
 export const lengthError = (text: string, limit: number): string | undefined =>

@@ -56,7 +56,7 @@ export {
   ONE_LIST,
   withCopy,
 } from './fallback-store.ts'
-export { type FieldErrors, hasErrors, lengthError, tooLong } from './field-errors.ts'
+export { type FieldErrors, hasErrors, isUnfilled, lengthError, tooLong } from './field-errors.ts'
 export {
   combineQueries,
   constantQuery,

@@ -28,6 +28,7 @@ describe('fieldErrors', () => {
   it('is empty when all hold', () => {
     expect(fieldErrors(form, good)).toEqual({})
     expect(hasErrors(fieldErrors(form, good))).toBe(false)
+    expect(hasErrors({ nome: undefined })).toBe(false)
   })
 
   it('has one sentence per broken field', () => {

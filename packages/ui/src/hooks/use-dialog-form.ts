@@ -1,10 +1,10 @@
-import type { AppError, ModuleService, Write, WriteOutcome } from '@caderno/domain/kernel'
+import type { AppError, FieldErrors, ModuleService, Write, WriteOutcome } from '@caderno/domain/kernel'
 import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
 import { submitWrite } from './writes.ts'
 import { useWarning } from './use-command.ts'
 import { useDraft, useKeptDraft } from './use-draft.ts'
-import { useForm, type Form, type Wrongs } from './use-form.ts'
+import { useForm, type Form } from './use-form.ts'
 
 interface DialogProps {
   opened: boolean
@@ -22,7 +22,7 @@ interface DialogFormRules<Values, Kind extends string> extends DialogProps {
   name: string
   subject?: unknown
   initial: Values
-  validate(values: Values): Wrongs<Values>
+  validate(values: Values): FieldErrors<Values>
   service: ModuleService<Kind>
   command(values: Values): Write
   /** What is told of the change, by how it was kept; absent where the command tells it. */

@@ -1,16 +1,15 @@
-import type { AppError } from '@caderno/domain/kernel'
+import type { AppError, FieldErrors } from '@caderno/domain/kernel'
 import { shallowEqual } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAction } from './use-action.ts'
-
-/** One sentence per wrong field. */
-export type Wrongs<Values> = { readonly [K in keyof Values]?: string | undefined }
 
 interface FormRules<Values> {
   initial: Values
   /** What was typed over it before and is not stored yet. */
   typed?: Values | undefined
-  validate(values: Values): Wrongs<Values>
+  validate(values: Values): FieldErrors<Values>
+  /** The sentence for the form as a whole while required fields are empty. */
+  unfilled?: ((values: Values, errors: FieldErrors<Values>) => string | undefined) | undefined
   submit(values: Values): Promise<void>
   /** The sentence for a rejected submit. */
   failure(error: AppError): string
@@ -38,12 +37,13 @@ export function useForm<Values extends object>({
   initial,
   typed = initial,
   validate,
+  unfilled,
   submit,
   failure,
 }: FormRules<Values>) {
   const [start, setStart] = useState(initial)
   const [values, setValues] = useState(typed)
-  const [errors, setErrors] = useState<Wrongs<Values>>({})
+  const [errors, setErrors] = useState<FieldErrors<Values>>({})
   const [alert, setAlert] = useState<string>()
   const latest = useRef(values)
   const formRef = useRef<HTMLFormElement>(null)
@@ -57,7 +57,7 @@ export function useForm<Values extends object>({
   }
   const set = <K extends keyof Values>(name: K, value: Values[K]) => {
     write({ ...latest.current, [name]: value })
-    setErrors(({ [name]: _, ...others }) => others as Wrongs<Values>)
+    setErrors(({ [name]: _, ...others }) => others as FieldErrors<Values>)
   }
   /** Begins anew; with what is typed over the beginning already. */
   const reset = (next: Values = start, over: Values = next) => {
@@ -90,7 +90,7 @@ export function useForm<Values extends object>({
     error: (name: keyof Values) => errors[name],
     onSubmit,
     busy,
-    alert,
+    alert: unfilled?.(values, errors) ?? alert,
     dirty: !shallowEqual(values, start),
     reset,
     formRef,

@@ -1,21 +1,10 @@
 import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@caderno/domain/finance'
-import { isBlank } from '@caderno/domain/kernel'
+import type { FieldErrors } from '@caderno/domain/kernel'
 import { useEffect, useState } from 'react'
-import { useForm, type Form, type Wrongs } from '../../hooks/use-form.ts'
+import { useForm, type Form } from '../../hooks/use-form.ts'
 import { useWarning } from '../../hooks/use-command.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { FinanceActions } from './use-finances.ts'
-
-/** What a form says as a whole, beside a sentence at each field, while some of these are empty (§5). */
-export interface Unfilled<Values> {
-  readonly fields: readonly (keyof Values)[]
-  readonly sentence: string
-}
-export const isUnfilled = <Values>(
-  { fields }: Unfilled<Values>,
-  values: Values,
-  error: (name: keyof Values) => string | undefined,
-): boolean => fields.some((name) => error(name) && isBlank(String(values[name])))
 
 export interface ChangeRules<Values> {
   /** The fields that nobody typed over follow it. */
@@ -23,8 +12,8 @@ export interface ChangeRules<Values> {
   /** What the form began with, where that is another by now. */
   begun?: Values | undefined
   typed?: Values | undefined
-  unfilled?: Unfilled<Values>
-  validate(values: Values): Wrongs<Values>
+  unfilled?: (values: Values, errors: FieldErrors<Values>) => string | undefined
+  validate(values: Values): FieldErrors<Values>
   /** None where nothing changed: that is kept as it is. */
   changes(values: Values): readonly FinanceChange[]
   words(values: Values): string
@@ -44,6 +33,7 @@ export function useChangeForm<Values extends object>(
   const form = useForm<Values>({
     initial: begun,
     typed,
+    unfilled,
     validate(values) {
       setRefused(undefined)
       return validate(values)
@@ -57,8 +47,7 @@ export function useChangeForm<Values extends object>(
     failure: ({ code }) => financeFailure(failure, code),
   })
   useFollow(form, initial)
-  const lacks = unfilled && isUnfilled(unfilled, form.values, form.error)
-  return { ...form, alert: lacks ? unfilled.sentence : (refused ?? form.alert) }
+  return { ...form, alert: form.alert ?? refused }
 }
 
 interface DraftRules<Values, Beside> extends Omit<ChangeRules<Values>, 'typed' | 'kept'> {

@@ -1,13 +1,24 @@
-import { isolated, changesOf, isoDateOf } from '@caderno/domain/kernel'
-import { depositChanges, editGoal, inputMoney, setSaved, type FinancialGoal } from '@caderno/domain/finance'
+import { isolated, isoDateOf } from '@caderno/domain/kernel'
+import {
+  depositChanges,
+  depositErrors,
+  editedGoalFields,
+  editGoal,
+  financialGoalErrors,
+  financialGoalForm,
+  inputMoney,
+  savedErrors,
+  setSaved,
+  typedAmount,
+  unfilledGoal,
+  type FinancialGoal,
+} from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
-import { useState, useEffect, type ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import { typedAmount } from '../amounts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useDialogChangeForm, type ChangeRules } from '../use-change-form.ts'
 import type { FinancePartProps } from '../parts.ts'
-import { depositErrors, goalErrors, goalForm, goalTyped, savedErrors, UNFILLED_GOAL } from './goal-form.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { BROUGHT_BACK, deposited, savedOf, updated } from './texts.ts'
 import classes from './Goals.module.css'
@@ -85,12 +96,11 @@ function DepositForm(props: FormProps) {
 /** Edits a goal. Only what was changed since the dialog opened is written onto the goal as it is by then. */
 function EditForm(props: FormProps) {
   const { goal, change, subject } = props
-  const [before] = useState(() => goalForm(subject.goal))
   const dialog = useGoalForm(props, {
-    initial: before,
-    unfilled: UNFILLED_GOAL,
-    validate: (values) => goalErrors(values, isoDateOf(change.now()), before.dataAlvo),
-    changes: (values) => editGoal(goal, { ...goal, ...changesOf(goalTyped(before), goalTyped(values)) }),
+    initial: financialGoalForm(subject.goal),
+    unfilled: unfilledGoal,
+    validate: (values) => financialGoalErrors(values, isoDateOf(change.now()), subject.goal.dataAlvo),
+    changes: (values) => editGoal(goal, editedGoalFields(subject.goal, values)),
     words: () => 'Alterações salvas.',
   })
   return (

@@ -1,10 +1,10 @@
+import type { FinancialGoalForm } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
 import type { Form } from '../../../hooks/use-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
-import type { GoalFormValues } from './goal-form.ts'
 import '../../../theme/styles-fields.ts'
 
-export const GoalFields = ({ form }: { form: Pick<Form<GoalFormValues>, 'text'> }) => (
+export const GoalFields = ({ form }: { form: Pick<Form<FinancialGoalForm>, 'text'> }) => (
   <>
     <TextInput
       label="Descrição"

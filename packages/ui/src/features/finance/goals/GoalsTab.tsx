@@ -1,5 +1,10 @@
 import {
   REMOVE_GOAL,
+  financialGoalErrors,
+  financialGoalForm,
+  financialGoalOf,
+  unfilledGoal,
+  type FinancialGoalForm,
   goalsByTarget,
   removeGoal,
   newGoal,
@@ -32,7 +37,6 @@ import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { useDraftForm } from '../use-change-form.ts'
 import { Goal } from './Goal.tsx'
-import { goalErrors, goalForm, goalTyped, UNFILLED_GOAL, type GoalFormValues } from './goal-form.ts'
 import type { GoalDialogSubject } from './GoalDialogs.tsx'
 import { GoalFields } from './GoalFields.tsx'
 import { goalCount, removed } from './texts.ts'
@@ -47,11 +51,11 @@ const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 export default function GoalsTab({ book: { metas: goals }, today, change }: FinancePartProps) {
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
   // What is half typed outlives a look at another tab.
-  const form = useDraftForm<GoalFormValues>(change, useDraft('financial goal'), {
-    initial: goalForm(),
-    unfilled: UNFILLED_GOAL,
-    validate: (values) => goalErrors(values, isoDateOf(change.now())),
-    changes: (values) => newGoal(goalTyped(values), change),
+  const form = useDraftForm<FinancialGoalForm>(change, useDraft('financial goal'), {
+    initial: financialGoalForm(),
+    unfilled: unfilledGoal,
+    validate: (values) => financialGoalErrors(values, isoDateOf(change.now())),
+    changes: (values) => newGoal(financialGoalOf(values), change),
     words: () => 'Meta adicionada.',
     failure: 'save',
     // What was typed while it was being stored is the next goal: it stays.

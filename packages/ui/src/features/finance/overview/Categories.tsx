@@ -1,15 +1,15 @@
 import {
-  centavosOf,
+  budgetChanges,
+  budgetErrors,
+  budgetForm,
+  editedBudgets,
   spendingByCategory,
+  spokenShare,
   sumOf,
   formatMoney,
-  type CategorySpending,
-  budgetsOf,
-  inputMoney,
-  setBudget,
   TRANSACTION_CATEGORIES,
-  type ExpenseCategory,
-  type FinanceBook,
+  type BudgetForm,
+  type CategorySpending,
 } from '@caderno/domain/finance'
 import { Button, Progress } from '@mantine/core'
 import { useMemo, useState, useEffect } from 'react'
@@ -23,7 +23,6 @@ import { Confirm } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
-import { typedAmount, wrongAmount } from '../amounts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useUnfolded } from './use-unfolded.ts'
 import { useDraftForm } from '../use-change-form.ts'
@@ -95,18 +94,6 @@ function CategoryBar({ spending, spent, most }: CategoryBarProps) {
   )
 }
 
-/** How far along its limit a category is; without one, its share of all that was spent. */
-export function shareOf({ gasto, limite }: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number) {
-  const whole = limite ?? spent
-  return whole === 0 ? 0 : (100 * centavosOf(gasto)) / centavosOf(whole)
-}
-
-/** In whole per cent that never cross the limit: short of it rounded down, beyond it up. */
-export function spokenShare(spending: Pick<CategorySpending, 'gasto' | 'limite'>, spent: number): string {
-  const share = shareOf(spending, spent)
-  return `${share < 100 ? Math.floor(share) : Math.ceil(share)}%`
-}
-
 /** What the colour of a bar says. */
 export function nearness({ gasto, limite, state }: CategorySpending): string {
   if (limite === null || state === 'ok') return ''
@@ -114,21 +101,21 @@ export function nearness({ gasto, limite, state }: CategorySpending): string {
   return state === 'near' ? 'perto do limite' : `passou ${formatMoney(gasto - limite)}`
 }
 
-type Begun = { month: Month; start: LimitValues }
+type Begun = { month: Month; start: BudgetForm }
 
 type LimitsProps = Omit<FinancePartProps, 'today'> & { onClose: () => void }
 
 /** Sets, changes and removes the limits, in place of the bars. What is typed stays about its month, whichever one the page turns to. */
 function Limits({ book, month, change, onClose }: LimitsProps) {
-  const draft = useDraft<LimitValues, Begun>(LIMITS_DRAFT)
+  const draft = useDraft<BudgetForm, Begun>(LIMITS_DRAFT)
   const [about, setAbout] = useState(draft.found?.beside.month ?? month)
-  const limits = limitForm(budgetsOf(book, about))
+  const limits = budgetForm(book, about)
   const forget = () => draft.slot.hold(undefined)
-  const form = useDraftForm<LimitValues, Begun>(change, draft, {
+  const form = useDraftForm<BudgetForm, Begun>(change, draft, {
     initial: limits,
     begun: draft.found?.beside.start,
-    validate: limitErrors,
-    changes: (values) => limitChanges(book, about, limits, values),
+    validate: budgetErrors,
+    changes: (values) => budgetChanges(book, about, editedBudgets(limits, values)),
     words: () => 'Limites salvos.',
     failure: 'save',
     beside: ({ start }) => ({ month: about, start }),
@@ -150,7 +137,7 @@ function Limits({ book, month, change, onClose }: LimitsProps) {
       <p className={classes.help}>
         Quanto você quer gastar por mês, de {formatMonth(about)} em diante. Em branco fica sem limite.
       </p>
-      {LIMIT_CATEGORIES.map((categoria) => (
+      {TRANSACTION_CATEGORIES.saida.map((categoria) => (
         <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />
       ))}
       <ProblemText>{form.alert}</ProblemText>
@@ -173,27 +160,3 @@ function Limits({ book, month, change, onClose }: LimitsProps) {
 }
 
 const LIMITS_DRAFT = 'limites'
-const LIMIT_CATEGORIES = TRANSACTION_CATEGORIES.saida
-
-type LimitValues = Readonly<Record<ExpenseCategory, string>>
-
-function perCategory<T>(of: (categoria: ExpenseCategory) => T) {
-  const entries = LIMIT_CATEGORIES.map((categoria) => [categoria, of(categoria)])
-  return Object.fromEntries(entries) as Record<ExpenseCategory, T>
-}
-
-export const limitForm = (budgets: ReadonlyMap<ExpenseCategory, number>): LimitValues =>
-  perCategory((categoria) => {
-    const limit = budgets.get(categoria)
-    return limit === undefined ? '' : inputMoney(limit)
-  })
-
-/** Nothing typed is no limit; a limit of nothing would be passed by every expense. */
-export const limitErrors = (values: LimitValues): Record<ExpenseCategory, string | undefined> =>
-  perCategory((categoria) => (values[categoria].trim() === '' ? undefined : wrongAmount(values[categoria])))
-
-/** Only what was typed since `start`: what another tab changed meanwhile stays. */
-export const limitChanges = (book: FinanceBook, month: Month, start: LimitValues, values: LimitValues) =>
-  LIMIT_CATEGORIES.filter((categoria) => values[categoria] !== start[categoria]).flatMap((categoria) =>
-    setBudget(book, month, categoria, typedAmount(values[categoria])),
-  )

@@ -1,4 +1,11 @@
-import { depositChanges, goalProgress, goalsByTarget, type FinancialGoal } from '@caderno/domain/finance'
+import {
+  depositChanges,
+  depositErrors,
+  goalProgress,
+  goalsByTarget,
+  typedAmount,
+  type FinancialGoal,
+} from '@caderno/domain/finance'
 import { Button } from '@mantine/core'
 import { useId, useMemo } from 'react'
 import { useDraft } from '../../../hooks/use-draft.ts'
@@ -6,8 +13,6 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { typedAmount } from '../amounts.ts'
-import { depositErrors } from '../goals/goal-form.ts'
 import { deposited, savedOf } from '../goals/texts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useDraftForm } from '../use-change-form.ts'

@@ -1,5 +1,10 @@
 import {
   editChanges,
+  editedTransaction,
+  transactionErrors,
+  transactionForm,
+  unfilledTransaction,
+  type TransactionForm,
   seriesOf,
   transactionsOf,
   type Scope,
@@ -14,13 +19,6 @@ import type { FinancePartProps } from '../parts.ts'
 import { useDialogChangeForm } from '../use-change-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
-import {
-  editedDraft,
-  formErrors,
-  formOf,
-  UNFILLED_TRANSACTION,
-  type TransactionValues,
-} from './transaction-form.ts'
 import classes from './TransactionForm.module.css'
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx'
 import scopeClasses from './ScopeChoice.module.css'
@@ -38,15 +36,15 @@ export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'bo
 export function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
-  const { form, ...dialog } = useDialogChangeForm<TransactionValues & { scope: Scope }>(change, {
+  const { form, ...dialog } = useDialogChangeForm<TransactionForm & { scope: Scope }>(change, {
     name: 'transaction edit',
     subject,
     opened,
     onClose,
-    initial: { ...formOf(subject), scope: 'esta' },
-    unfilled: UNFILLED_TRANSACTION,
-    validate: (values) => formErrors(values, isoDateOf(change.now()), subject.data),
-    changes: (values) => editChanges(book, now, editedDraft(subject, now, values), values.scope),
+    initial: { ...transactionForm(subject), scope: 'esta' },
+    unfilled: unfilledTransaction,
+    validate: (values) => transactionErrors(values, isoDateOf(change.now()), subject.data),
+    changes: (values) => editChanges(book, now, editedTransaction(subject, now, values), values.scope),
     words: ({ scope }) => {
       const meant = seriesOf(book, now, scope)
       return !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)

@@ -1,19 +1,23 @@
-import { TRANSACTION_CATEGORIES, type TransactionType } from '@caderno/domain/finance'
+import {
+  TRANSACTION_CATEGORIES,
+  withTransactionType,
+  type TransactionForm,
+  type TransactionType,
+} from '@caderno/domain/finance'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { anyOf } from '../../../components/forms/FilterBar.tsx'
 import type { Form } from '../../../hooks/use-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { TYPE_OPTIONS } from './texts.ts'
-import { withType, type TransactionValues } from './transaction-form.ts'
 import '../../../theme/styles-fields.ts'
 
 export function TransactionFields({
   form,
 }: {
-  form: Pick<Form<TransactionValues>, 'values' | 'set' | 'text'>
+  form: Pick<Form<TransactionForm>, 'values' | 'set' | 'text'>
 }) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
-    const next = withType(form.values, event.currentTarget.value as TransactionType)
+    const next = withTransactionType(form.values, event.currentTarget.value as TransactionType)
     form.set('tipo', next.tipo)
     if (next.categoria !== form.values.categoria) form.set('categoria', next.categoria)
   }

@@ -1,5 +1,12 @@
 import {
+  formOccurrences,
+  newTransactionForm,
+  repeatOf,
+  transactionErrors,
+  transactionOf,
   transactionsOf,
+  unfilledTransaction,
+  type TransactionForm,
   addChanges,
   newTransactions,
   occurrences,
@@ -21,15 +28,6 @@ import { EditDialog, RemovalDialog } from './dialogs.ts'
 import { TransactionsSection, useTransactionList } from './TransactionsSection.tsx'
 import { useTransactionRemoval } from './use-removal.ts'
 import { preview, REPEAT, added } from './texts.ts'
-import {
-  daysOf,
-  draftOf,
-  repeatOf,
-  type TransactionValues,
-  blankForm,
-  formErrors,
-  UNFILLED_TRANSACTION,
-} from './transaction-form.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
@@ -132,9 +130,9 @@ function RepeatFields({ form, today, unfolded, setUnfolded }: Omit<TransactionFo
   )
 }
 
-function whatComes(values: TransactionValues, today: IsoDate): string {
-  const days = values.repetir === 'nao' ? undefined : daysOf(values, today)
-  return days ? preview(draftOf(values), repeatOf(values), days) : ''
+function whatComes(values: TransactionForm, today: IsoDate): string {
+  const days = values.repetir === 'nao' ? undefined : formOccurrences(values, today)
+  return days ? preview(transactionOf(values), repeatOf(values), days) : ''
 }
 
 type TransactionFormState = ReturnType<typeof useTransactionForm>
@@ -145,28 +143,31 @@ type Beside = { unfolded: boolean; today: IsoDate }
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
 function useTransactionForm(props: FinancePartProps, isFiltered: (draft: TransactionDraft) => boolean) {
   const { change, month, today } = props
-  const draft = useDraft<TransactionValues, Beside>('transaction')
+  const draft = useDraft<TransactionForm, Beside>('transaction')
   const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
   const [opened, { open, close }] = useDisclosure()
   const [count, setCount] = useState(0)
-  const form = useDraftForm<TransactionValues, Beside>(change, draft, {
-    initial: blankForm(today),
-    unfilled: UNFILLED_TRANSACTION,
-    begun: draft.found && blankForm(draft.found.beside.today),
+  const form = useDraftForm<TransactionForm, Beside>(change, draft, {
+    initial: newTransactionForm(today),
+    unfilled: unfilledTransaction,
+    begun: draft.found && newTransactionForm(draft.found.beside.today),
     validate(values) {
-      const errors = formErrors(values, today)
+      const errors = transactionErrors(values, today)
       if (errors.vezes || errors.ate) setUnfolded(true)
       return errors
     },
     changes: (values) =>
-      addChanges(newTransactions(draftOf(values), repeatOf(values), { ids: change.ids, now: change.now() })),
-    words: (values) => added(occurrences(values.data, repeatOf(values)), month, isFiltered(draftOf(values))),
+      addChanges(
+        newTransactions(transactionOf(values), repeatOf(values), { ids: change.ids, now: change.now() }),
+      ),
+    words: (values) =>
+      added(occurrences(values.data, repeatOf(values)), month, isFiltered(transactionOf(values))),
     failure: 'save-transaction',
     beside: () => ({ unfolded, today }),
     stored(sent, { values, reset }) {
       // What was typed meanwhile is the next transaction: it stays.
       if (sent !== values) return
-      reset(blankForm(today))
+      reset(newTransactionForm(today))
       close()
       setCount(count + 1)
     },

@@ -1,22 +1,22 @@
-import { aTransaction } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
+import { aTransaction } from '../../testing/index.ts'
+import { FILL_IN_TRANSACTION } from './messages.ts'
 import {
-  blankForm,
-  daysOf,
-  draftOf,
-  editedDraft,
-  formErrors,
-  formOf,
+  editedTransaction,
+  formOccurrences,
+  newTransactionForm,
   repeatOf,
-  UNFILLED_TRANSACTION,
-  withType,
-  type TransactionValues,
+  transactionErrors,
+  transactionForm,
+  transactionOf,
+  unfilledTransaction,
+  withTransactionType,
+  type TransactionForm,
 } from './transaction-form.ts'
-import { isUnfilled } from '../use-change-form.ts'
 
 const TODAY = '2026-11-20'
-const typed = (over: Partial<TransactionValues> = {}): TransactionValues => ({
-  ...blankForm(TODAY),
+const typed = (over: Partial<TransactionForm> = {}): TransactionForm => ({
+  ...newTransactionForm(TODAY),
   descricao: ' Almoço ',
   valor: 'R$ 18,5',
   categoria: 'Alimentação',
@@ -25,12 +25,17 @@ const typed = (over: Partial<TransactionValues> = {}): TransactionValues => ({
 
 describe('a new transaction', () => {
   it('is an expense of today, and no category is chosen for anybody', () => {
-    expect(blankForm(TODAY)).toMatchObject({ tipo: 'saida', data: TODAY, categoria: '', repetir: 'nao' })
+    expect(newTransactionForm(TODAY)).toMatchObject({
+      tipo: 'saida',
+      data: TODAY,
+      categoria: '',
+      repetir: 'nao',
+    })
   })
 
   it('is made of what was typed', () => {
-    expect(formErrors(typed(), TODAY)).toEqual({})
-    expect(draftOf(typed())).toEqual({
+    expect(transactionErrors(typed(), TODAY)).toEqual({})
+    expect(transactionOf(typed())).toEqual({
       tipo: 'saida',
       descricao: 'Almoço',
       valor: 18.5,
@@ -40,7 +45,7 @@ describe('a new transaction', () => {
   })
 
   it('says at each field what it lacks', () => {
-    expect(formErrors(blankForm(''), TODAY)).toEqual({
+    expect(transactionErrors(newTransactionForm(''), TODAY)).toEqual({
       descricao: 'Descrição é obrigatória',
       valor: 'Valor é obrigatório',
       categoria: 'Escolha uma categoria da lista',
@@ -55,35 +60,29 @@ describe('a new transaction', () => {
     ['dez', 'Valor inválido'],
     ['1000000000', 'Informe no máximo R$ 999.999.999,99'],
   ])('of %s is refused: %s (D11)', (valor, sentence) => {
-    expect(formErrors(typed({ valor }), TODAY)).toEqual({ valor: sentence })
+    expect(transactionErrors(typed({ valor }), TODAY)).toEqual({ valor: sentence })
   })
 
   it.each([
     ['0001-01-01', 'Escolha uma data a partir de 01/01/1900'],
     ['2036-11-21', 'Escolha uma data até 20/11/2036'],
   ])('of %s is refused, unless it is of that day already: %s', (data, sentence) => {
-    expect(formErrors(typed({ data }), TODAY)).toEqual({ data: sentence })
-    expect(daysOf(typed({ data, repetir: 'parcelas', vezes: '3' }), TODAY)).toBeUndefined()
-    expect(formErrors(typed({ data }), TODAY, data)).toEqual({})
+    expect(transactionErrors(typed({ data }), TODAY)).toEqual({ data: sentence })
+    expect(formOccurrences(typed({ data, repetir: 'parcelas', vezes: '3' }), TODAY)).toBeUndefined()
+    expect(transactionErrors(typed({ data }), TODAY, data)).toEqual({})
   })
 
   it('is only said to lack fields while one that shows an error is empty', () => {
-    const errors = formErrors(typed({ valor: '0' }), TODAY)
-    expect(isUnfilled(UNFILLED_TRANSACTION, typed({ valor: '0' }), (name) => errors[name])).toBe(false)
-    expect(
-      isUnfilled(
-        UNFILLED_TRANSACTION,
-        typed({ descricao: '\u200b' }),
-        (name) => formErrors(typed({ descricao: '\u200b' }), TODAY)[name],
-      ),
-    ).toBe(true)
-    expect(isUnfilled(UNFILLED_TRANSACTION, typed({ descricao: '' }), () => undefined)).toBe(false)
+    const said = (form: TransactionForm) => unfilledTransaction(form, transactionErrors(form, TODAY))
+    expect(said(typed({ valor: '0' }))).toBeUndefined()
+    expect(said(typed({ descricao: '\u200b' }))).toBe(FILL_IN_TRANSACTION)
+    expect(unfilledTransaction(typed({ descricao: '' }), {})).toBeUndefined()
   })
 })
 
 it('a change of type clears a category that the other one lacks, and no other', () => {
-  expect(withType(typed(), 'entrada')).toEqual({ tipo: 'entrada', categoria: '' })
-  expect(withType(typed({ categoria: 'Outros' }), 'entrada')).toEqual({
+  expect(withTransactionType(typed(), 'entrada')).toEqual({ tipo: 'entrada', categoria: '' })
+  expect(withTransactionType(typed({ categoria: 'Outros' }), 'entrada')).toEqual({
     tipo: 'entrada',
     categoria: 'Outros',
   })
@@ -102,13 +101,13 @@ describe('what repeats', () => {
   })
 
   it('is refused where it would make none or too many', () => {
-    expect(formErrors(typed({ repetir: 'parcelas', vezes: '1' }), TODAY)).toEqual({
+    expect(transactionErrors(typed({ repetir: 'parcelas', vezes: '1' }), TODAY)).toEqual({
       vezes: 'Informe de 2 a 120 parcelas',
     })
-    expect(formErrors(typed({ repetir: 'mensal', ate: '' }), TODAY)).toEqual({
+    expect(transactionErrors(typed({ repetir: 'mensal', ate: '' }), TODAY)).toEqual({
       ate: 'Data final é obrigatória',
     })
-    expect(formErrors(typed({ repetir: 'parcelas', vezes: '3', ate: 'x' }), TODAY)).toEqual({})
+    expect(transactionErrors(typed({ repetir: 'parcelas', vezes: '3', ate: 'x' }), TODAY)).toEqual({})
   })
 
   it('is counted as soon as amount and days are there, whatever else is missing', () => {
@@ -119,8 +118,8 @@ describe('what repeats', () => {
       repetir: 'mensal',
       ate: '2026-04-01',
     })
-    expect(daysOf(values, TODAY)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31'])
-    expect(daysOf({ ...values, valor: '' }, TODAY)).toBeUndefined()
+    expect(formOccurrences(values, TODAY)).toEqual(['2026-01-31', '2026-02-28', '2026-03-31'])
+    expect(formOccurrences({ ...values, valor: '' }, TODAY)).toBeUndefined()
   })
 })
 
@@ -128,28 +127,33 @@ describe('an edit', () => {
   const opened = aTransaction({ descricao: 'Passe', valor: 1_234.5, categoria: 'Transporte' })
 
   it('starts from the transaction as it is', () => {
-    expect(formOf(opened)).toMatchObject({
+    expect(transactionForm(opened)).toMatchObject({
       tipo: 'saida',
       descricao: 'Passe',
       valor: '1234,50',
       categoria: 'Transporte',
       repetir: 'nao',
     })
-    expect(editedDraft(opened, opened, formOf(opened))).toEqual(draftOf(formOf(opened)))
+    expect(editedTransaction(opened, opened, transactionForm(opened))).toEqual(
+      transactionOf(transactionForm(opened)),
+    )
   })
 
   it('writes what was typed over the transaction as it is by now', () => {
     const now = { ...opened, descricao: 'De outra aba', valor: 5 }
-    expect(editedDraft(opened, now, { ...formOf(opened), valor: '7' })).toMatchObject({
+    expect(editedTransaction(opened, now, { ...transactionForm(opened), valor: '7' })).toMatchObject({
       descricao: 'De outra aba',
       valor: 7,
     })
-    expect(editedDraft(opened, now, formOf(opened))).toMatchObject({ descricao: 'De outra aba', valor: 5 })
+    expect(editedTransaction(opened, now, transactionForm(opened))).toMatchObject({
+      descricao: 'De outra aba',
+      valor: 5,
+    })
   })
 
   it('never gives a type the category of the other', () => {
     const now = { ...opened, tipo: 'entrada' as const, categoria: 'Mesada' as const }
-    expect(editedDraft(opened, now, { ...formOf(opened), categoria: 'Lazer' })).toMatchObject({
+    expect(editedTransaction(opened, now, { ...transactionForm(opened), categoria: 'Lazer' })).toMatchObject({
       tipo: 'saida',
       categoria: 'Lazer',
     })

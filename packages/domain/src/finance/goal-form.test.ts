@@ -1,15 +1,23 @@
-import { aFinancialGoal } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { depositErrors, goalErrors, goalForm, goalTyped, savedErrors, UNFILLED_GOAL } from './goal-form.ts'
-import { isUnfilled } from '../use-change-form.ts'
+import { aFinancialGoal } from '../../testing/index.ts'
+import {
+  depositErrors,
+  editedGoalFields,
+  financialGoalErrors,
+  financialGoalForm,
+  financialGoalOf,
+  savedErrors,
+  unfilledGoal,
+} from './goal-form.ts'
+import { FILL_IN_GOAL } from './messages.ts'
 
 const TODAY = '2026-11-20'
 const typed = { descricao: ' Notebook ', valor: 'R$ 3.500', dataAlvo: '2027-06-30', valorAtual: '900,5' }
 
 describe('the goal that was typed', () => {
   it('is in reais, whatever the way its amounts were written', () => {
-    expect(goalErrors(typed, TODAY)).toEqual({})
-    expect(goalTyped(typed)).toEqual({
+    expect(financialGoalErrors(typed, TODAY)).toEqual({})
+    expect(financialGoalOf(typed)).toEqual({
       descricao: 'Notebook',
       valor: 3_500,
       dataAlvo: '2027-06-30',
@@ -18,37 +26,38 @@ describe('the goal that was typed', () => {
   })
 
   it('fills the same fields again', () => {
-    expect(goalForm(goalTyped(typed))).toEqual({
+    expect(financialGoalForm(financialGoalOf(typed))).toEqual({
       descricao: 'Notebook',
       valor: '3500,00',
       dataAlvo: '2027-06-30',
       valorAtual: '900,50',
     })
-    expect(goalForm()).toEqual({ descricao: '', valor: '', dataAlvo: '', valorAtual: '0,00' })
+    expect(financialGoalForm()).toEqual({ descricao: '', valor: '', dataAlvo: '', valorAtual: '0,00' })
   })
 
   it('has nothing saved where nothing is said about it', () => {
-    expect(goalErrors({ ...typed, valorAtual: '  ' }, TODAY)).toEqual({})
-    expect(goalTyped({ ...typed, valorAtual: '' }).valorAtual).toBe(0)
+    expect(financialGoalErrors({ ...typed, valorAtual: '  ' }, TODAY)).toEqual({})
+    expect(financialGoalOf({ ...typed, valorAtual: '' }).valorAtual).toBe(0)
   })
+})
+
+it('writes of an edit what was changed since it was opened, however that is written', () => {
+  const opened = financialGoalOf(typed)
+  expect(editedGoalFields(opened, { ...typed, descricao: 'Notebook', valor: '3.500,00' })).toEqual({})
+  expect(editedGoalFields(opened, { ...typed, valor: '4.000' })).toEqual({ valor: 4_000 })
 })
 
 describe('what is wrong with it', () => {
   it('stands at each required field, and in a sentence for all of them', () => {
-    const errors = goalErrors(goalForm(), TODAY)
+    const errors = financialGoalErrors(financialGoalForm(), TODAY)
     expect(errors).toEqual({
       descricao: 'Descrição é obrigatória',
       valor: 'Valor total é obrigatório',
       dataAlvo: 'Data-alvo é obrigatória',
     })
-    expect(isUnfilled(UNFILLED_GOAL, goalForm(), (name) => errors[name])).toBe(true)
-    expect(
-      isUnfilled(
-        UNFILLED_GOAL,
-        { ...typed, descricao: '\u200b' },
-        (name) => goalErrors({ ...typed, descricao: '\u200b' }, TODAY)[name],
-      ),
-    ).toBe(true)
+    expect(unfilledGoal(financialGoalForm(), errors)).toBe(FILL_IN_GOAL)
+    const unseen = { ...typed, descricao: '\u200b' }
+    expect(unfilledGoal(unseen, financialGoalErrors(unseen, TODAY))).toBe(FILL_IN_GOAL)
   })
 
   it.each([
@@ -58,16 +67,16 @@ describe('what is wrong with it', () => {
     ['muito', 'Valor inválido'],
     ['1000000000', 'Informe no máximo R$ 999.999.999,99'],
   ])('is said of a total of «%s», which is no missing one', (valor, sentence) => {
-    const errors = goalErrors({ ...typed, valor }, TODAY)
+    const errors = financialGoalErrors({ ...typed, valor }, TODAY)
     expect(errors).toEqual({ valor: sentence })
-    expect(isUnfilled(UNFILLED_GOAL, { ...typed, valor }, (name) => errors[name])).toBe(false)
+    expect(unfilledGoal({ ...typed, valor }, errors)).toBeUndefined()
   })
 
   it.each(['-1', '−0,01', 'R$ -5', ' - 3'])(
     'is said of «%s» saved: nobody saves less than nothing (§5)',
     (valorAtual) => {
       expect(savedErrors({ valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
-      expect(goalErrors({ ...typed, valorAtual }, TODAY)).toEqual({
+      expect(financialGoalErrors({ ...typed, valorAtual }, TODAY)).toEqual({
         valorAtual: 'Valor atual não pode ser negativo',
       })
     },
@@ -77,14 +86,14 @@ describe('what is wrong with it', () => {
     ['1899-12-31', 'Escolha uma data a partir de 01/01/1900'],
     ['2076-11-21', 'Escolha uma data até 20/11/2076'],
   ])('is said of %s as its day, unless it has that one already', (dataAlvo, sentence) => {
-    expect(goalErrors({ ...typed, dataAlvo }, TODAY)).toEqual({ dataAlvo: sentence })
-    expect(goalErrors({ ...typed, dataAlvo }, TODAY, dataAlvo)).toEqual({})
+    expect(financialGoalErrors({ ...typed, dataAlvo }, TODAY)).toEqual({ dataAlvo: sentence })
+    expect(financialGoalErrors({ ...typed, dataAlvo }, TODAY, dataAlvo)).toEqual({})
   })
 
   it('is said of a new value that was only emptied; nothing saved for a new goal is none', () => {
     expect(savedErrors({ valorAtual: ' ' })).toEqual({ valorAtual: 'Valor é obrigatório' })
     expect(savedErrors({ valorAtual: '0' })).toEqual({})
-    expect(goalErrors({ ...typed, valorAtual: '' }, TODAY)).toEqual({})
+    expect(financialGoalErrors({ ...typed, valorAtual: '' }, TODAY)).toEqual({})
   })
 })
 
