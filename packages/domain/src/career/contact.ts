@@ -7,6 +7,8 @@ import {
   byName,
   byText,
   changesOf,
+  fieldErrors,
+  type FieldErrors,
   emptyLast,
   recordKind,
   type Stamped,
@@ -45,6 +47,10 @@ export const CONTACT_KIND = recordKind<Contact>('contatos', contactFields, NOTHI
 /** A new contact as it is stored; what was not typed is left empty. Only for what the form accepts. */
 export const newContact = (typed: Partial<ContactDraft>): ContactDraft =>
   v.parse(contactDraftSchema, { ...NEW_CONTACT, ...typed })
+
+/** One sentence per wrong field; empty when the form may be saved. */
+export const contactErrors = (form: ContactDraft): FieldErrors<ContactDraft> =>
+  fieldErrors<ContactDraft>(contactDraftSchema, form)
 
 /** What an edit writes: only what differs. */
 export const editContact = (contact: Contact, changes: Partial<ContactDraft>): Partial<ContactDraft> =>

@@ -1,11 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, anApplication } from '../../testing/index.ts'
 import { NEW_APPLICATION } from './application.ts'
-import { editContact, newContact, NEW_CONTACT } from './contact.ts'
-import { editApplication, newApplication } from './form.ts'
+import { contactErrors, editContact, newContact, NEW_CONTACT } from './contact.ts'
+import {
+  applicationErrors,
+  applicationForm,
+  editApplication,
+  editedApplicationFields,
+  newApplication,
+} from './form.ts'
 import { historyOf } from './history.ts'
 
 const TODAY = '2026-11-20'
+
+describe('the form of an application', () => {
+  it('begins blank but for the day of sending, which is today', () => {
+    const { historico: _, ...blank } = NEW_APPLICATION
+    expect(applicationForm(TODAY)).toEqual({ ...blank, dataEnvio: TODAY })
+  })
+
+  it('begins with the fields of what is edited, and writes those alone that were changed', () => {
+    const opened = anApplication()
+    const form = applicationForm(TODAY, opened)
+    expect(opened).toMatchObject(form)
+    expect(Object.keys(form)).not.toContain('id')
+    expect(Object.keys(form)).not.toContain('historico')
+    expect(editedApplicationFields(opened, form)).toEqual({})
+    expect(editedApplicationFields(opened, { ...form, vaga: 'Dados' })).toEqual({ vaga: 'Dados' })
+  })
+
+  it('says at each field what is wrong with it', () => {
+    expect(applicationErrors({ ...applicationForm(TODAY), empresa: 'E', vaga: 'V' })).toEqual({})
+    expect(applicationErrors({ ...applicationForm(''), link: 'javascript:alert(1)' })).toEqual({
+      empresa: 'Empresa é obrigatória',
+      vaga: 'Vaga é obrigatória',
+      link: 'Link inválido',
+    })
+  })
+})
 
 describe('a new application', () => {
   it('needs two fields; without a day of sending its history begins today', () => {
@@ -130,6 +162,7 @@ describe('an edited application', () => {
 
 describe('a contact', () => {
   it('needs a name', () => {
+    expect(contactErrors(NEW_CONTACT)).toEqual({ nome: 'Nome é obrigatório' })
     expect(newContact({ nome: ' Marina ' })).toEqual({ ...NEW_CONTACT, nome: 'Marina' })
   })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { changesOf, type IsoDate } from '../kernel/index.ts'
+import { changesOf, fieldErrors, pick, type FieldErrors, type IsoDate } from '../kernel/index.ts'
 import {
   applicationDraftSchema,
   NEW_APPLICATION,
@@ -7,6 +7,24 @@ import {
   type ApplicationDraft,
 } from './application.ts'
 import { changePhase, completed, earliest } from './history.ts'
+
+/** What the form holds: a record without what the phases leave behind. */
+export type TypedApplication = Omit<ApplicationDraft, 'historico'>
+
+const { historico: _, ...BLANK } = NEW_APPLICATION
+const FIELDS = Object.keys(BLANK) as (keyof TypedApplication)[]
+
+/** The first values of the form: an application as it is stored, or a new one, sent today. */
+export const applicationForm = (today: IsoDate, application?: Application): TypedApplication =>
+  application ? pick(application, FIELDS) : { ...BLANK, dataEnvio: today }
+
+/** One sentence per wrong field; empty when the form may be saved. */
+export const applicationErrors = (form: TypedApplication): FieldErrors<TypedApplication> =>
+  fieldErrors(applicationDraftSchema, { ...NEW_APPLICATION, ...form })
+
+/** What was changed in the form since it was opened on `opened`. */
+export const editedApplicationFields = (opened: Application, form: TypedApplication) =>
+  changesOf<TypedApplication>(pick(opened, FIELDS), form)
 
 const changesSchema = v.partial(v.omit(applicationDraftSchema, ['historico']))
 

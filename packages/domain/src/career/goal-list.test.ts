@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aCareerGoal } from '../../testing/index.ts'
-import { editGoal, goalLists, goalProgress, newGoal, termOf, TWO_LISTS } from './goal.ts'
+import {
+  careerGoalErrors,
+  careerGoalForm,
+  editedGoalFields,
+  editGoal,
+  goalLists,
+  goalProgress,
+  newGoal,
+  termOf,
+  TWO_LISTS,
+} from './goal.ts'
 
 const TODAY = '2026-11-20'
 
@@ -10,6 +20,24 @@ it('stands on this device in the list of its term', () => {
   expect(TWO_LISTS.pack([long, short])).toEqual(lists)
   expect(TWO_LISTS.unpack(lists)).toEqual([short, long])
   expect(TWO_LISTS.unpack({ curtoPrazo: 'nenhuma' })).toEqual([])
+})
+
+describe('the form of a goal', () => {
+  it('begins blank and asks for a text alone', () => {
+    expect(careerGoalForm()).toEqual({ texto: '', dataAlvo: '', tipo: 'curtoPrazo' })
+    expect(careerGoalErrors(careerGoalForm())).toEqual({ texto: 'Meta é obrigatória' })
+    expect(careerGoalErrors({ ...careerGoalForm(), texto: 'Inglês' })).toEqual({})
+  })
+
+  it('writes what was typed and nothing of what another tab changed meanwhile', () => {
+    const goal = aCareerGoal({ texto: 'Antes', tipo: 'longoPrazo' })
+    expect(editedGoalFields(goal, { ...careerGoalForm(goal), texto: 'Depois' })).toEqual({ texto: 'Depois' })
+    expect(editedGoalFields(goal, { ...careerGoalForm(goal), dataAlvo: '2027-01-01' })).toEqual({
+      dataAlvo: '2027-01-01',
+      tipo: 'longoPrazo',
+    })
+    expect(editedGoalFields(goal, careerGoalForm(goal))).toEqual({})
+  })
 })
 
 describe('the list of a goal (D12)', () => {

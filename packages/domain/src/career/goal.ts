@@ -5,6 +5,9 @@ import {
   addMonths,
   byText,
   changesOf,
+  fieldErrors,
+  type FieldErrors,
+  pick,
   type CopyShape,
   emptyLast,
   type IsoDate,
@@ -46,6 +49,23 @@ export const TWO_LISTS: CopyShape<CareerGoal> = {
   unpack: (value) =>
     CAREER_GOAL_TERMS.flatMap((term) => listIn((value as Partial<Record<string, unknown>>)[term])),
 }
+
+/** The fields of the form. */
+export type CareerGoalForm = Pick<CareerGoalDraft, 'texto' | 'dataAlvo' | 'tipo'>
+
+/** The first values of the form: a goal as it is stored, or a new one. */
+export const careerGoalForm = (goal: CareerGoalForm = NEW_CAREER_GOAL): CareerGoalForm =>
+  pick(goal, ['texto', 'dataAlvo', 'tipo'])
+
+/** One sentence per wrong field; empty when the form may be saved. */
+export const careerGoalErrors = (form: CareerGoalForm): FieldErrors<CareerGoalForm> =>
+  fieldErrors<CareerGoalDraft>(careerGoalDraftSchema, { ...NEW_CAREER_GOAL, ...form })
+
+/** What was changed in the form since it was opened on `opened`. The target day decides the list anew with each save (D12), so the list goes along. */
+export const editedGoalFields = (opened: CareerGoal, form: CareerGoalForm): Partial<CareerGoalForm> => ({
+  ...changesOf(careerGoalForm(opened), form),
+  ...(form.dataAlvo !== '' && { tipo: form.tipo }),
+})
 
 const HORIZON_MONTHS = 6
 

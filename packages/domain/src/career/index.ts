@@ -15,6 +15,7 @@ export {
 export {
   type Contact,
   CONTACT_KIND,
+  contactErrors,
   type ContactDraft,
   contactDraftSchema,
   editContact,
@@ -27,7 +28,11 @@ export {
   type CareerGoal,
   type CareerGoalDraft,
   careerGoalDraftSchema,
+  careerGoalErrors,
+  type CareerGoalForm,
+  careerGoalForm,
   type CareerGoalTerm,
+  editedGoalFields,
   editGoal,
   goalLists,
   type GoalProgress,
@@ -48,7 +53,13 @@ export {
   CONFIRM_GOAL_REMOVAL,
 } from './messages.ts'
 export { completed, historyOf } from './history.ts'
-export { editApplication } from './form.ts'
+export {
+  applicationErrors,
+  applicationForm,
+  editApplication,
+  editedApplicationFields,
+  type TypedApplication,
+} from './form.ts'
 export { applicationStatistics, roundedPercent } from './statistics.ts'
 export { type ApplicationFunnel, applicationFunnel } from './funnel.ts'
 export { type Due, type DueLists, dueOf, isOpen, markDone, postpone, SILENT_DAYS } from './due.ts'
@@ -67,4 +78,4 @@ export { importedId } from './import.ts'
 export { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } from './tips.ts'
 export { CAREER_AGENDA } from './agenda.ts'
 export { CAREER_MODULE } from './module.ts'
-export { CAREER_VIEW, type CareerService, createCareerService, type TypedApplication } from './service.ts'
+export { CAREER_VIEW, type CareerService, createCareerService } from './service.ts'

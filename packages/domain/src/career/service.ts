@@ -15,14 +15,12 @@ import type { PreferenceStore, View } from '../shell/index.ts'
 import type { Application, ApplicationDraft, ApplicationPhase } from './application.ts'
 import { editContact, newContact, type Contact, type ContactDraft } from './contact.ts'
 import { markDone, postpone, type Due } from './due.ts'
-import { editApplication, newApplication } from './form.ts'
+import { editApplication, newApplication, type TypedApplication } from './form.ts'
 import { editGoal, newGoal, type CareerGoalDraft } from './goal.ts'
 import { changePhase, completed, undoPatch } from './history.ts'
 import { CHANGED_SINCE, careerFailure } from './messages.ts'
 import type { CareerStores } from './ports.ts'
 
-/** What the form holds: a record without what the phases leave behind. */
-export type TypedApplication = Omit<ApplicationDraft, 'historico'>
 type DueDate = Pick<Application, 'proximoContato'>
 
 /** How the preferences name the view of this module. */

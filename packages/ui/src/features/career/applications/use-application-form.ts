@@ -3,10 +3,11 @@ import {
   type Application,
   type CareerService,
   type TypedApplication,
-  applicationDraftSchema,
-  NEW_APPLICATION,
+  applicationErrors,
+  applicationForm,
+  editedApplicationFields,
 } from '@caderno/domain/career'
-import { changesOf, fieldErrors, pick, type AppError, type IsoDate } from '@caderno/domain/kernel'
+import { changesOf, type AppError, type IsoDate } from '@caderno/domain/kernel'
 import { useDisclosure } from '@mantine/hooks'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type Form } from '../../../hooks/use-form.ts'
@@ -17,16 +18,8 @@ import { useFirstFieldNext } from '../focus.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
 
-const { historico: _, ...BLANK } = NEW_APPLICATION
-const FIELDS = Object.keys(BLANK) as (keyof TypedApplication)[]
-
 /** The fields that are never folded. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>(['empresa', 'vaga'])
-
-const blankForm = (today: IsoDate): TypedApplication => ({ ...BLANK, dataEnvio: today })
-
-/** Only the fields that the form has, of a record that has more. */
-const formOf = (application: Application): TypedApplication => pick(application, FIELDS)
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 
@@ -48,16 +41,16 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   const edited = gone ? undefined : subject
   const began = draft.found?.beside.today ?? today
   const form = useForm<TypedApplication>({
-    initial: subject ? formOf(subject) : blankForm(began),
+    initial: applicationForm(began, subject),
     typed: draft.found?.values,
     validate(values) {
-      const errors = fieldErrors(applicationDraftSchema, { ...NEW_APPLICATION, ...values })
+      const errors = applicationErrors(values)
       if (Object.keys(errors).some((name) => !OPEN_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
     async submit(values) {
       const write = edited
-        ? actions.editApplication(edited.id, changesOf<TypedApplication>(edited, values))
+        ? actions.editApplication(edited.id, editedApplicationFields(edited, values))
         : actions.addApplication(values)
       await submitWrite(write, edited ? EDITED : addedAs('Candidatura adicionada.'), (error) => {
         notifyProblem(failure(error))
@@ -72,7 +65,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   const open = (next: Application | undefined, typed?: TypedApplication) => {
     setSubject(next)
     setUnfolded(next !== undefined)
-    form.reset(next ? formOf(next) : blankForm(today), typed)
+    form.reset(applicationForm(today, next), typed)
     if (next || typed) sheet.open()
     else sheet.close()
   }
@@ -122,9 +115,9 @@ function useDayFollowed(form: Form<TypedApplication>, isNew: boolean, began: Iso
   const day = useRef(began)
   useEffect(() => {
     if (form.busy || day.current === today) return
-    const typed = changesOf(blankForm(day.current), form.values)
+    const typed = changesOf(applicationForm(day.current), form.values)
     day.current = today
-    if (isNew) form.reset(blankForm(today), { ...blankForm(today), ...typed })
+    if (isNew) form.reset(applicationForm(today), { ...applicationForm(today), ...typed })
   })
 }
 

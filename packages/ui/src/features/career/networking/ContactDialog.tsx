@@ -1,11 +1,11 @@
 import {
   type CareerService,
-  contactDraftSchema,
+  contactErrors,
   NEW_CONTACT,
   type Contact,
   type ContactDraft,
 } from '@caderno/domain/career'
-import { changesOf, fieldErrors } from '@caderno/domain/kernel'
+import { changesOf } from '@caderno/domain/kernel'
 import { Textarea, TextInput } from '@mantine/core'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
@@ -23,7 +23,7 @@ export default function ContactDialog({ subject, actions, ...shown }: ContactDia
     name: 'contact',
     subject,
     initial: isNew ? NEW_CONTACT : subject,
-    validate: (values) => fieldErrors<ContactDraft>(contactDraftSchema, values),
+    validate: contactErrors,
     service: actions,
     command: (values) =>
       isNew
