@@ -20,11 +20,10 @@ export function budgetForm(book: FinanceBook, month: Month): BudgetForm {
 export const budgetErrors = (form: BudgetForm): FieldErrors<BudgetForm> =>
   perCategory((categoria) => (form[categoria].trim() === '' ? undefined : amountError(form[categoria])))
 
+export type EditedBudgets = readonly (readonly [ExpenseCategory, number])[]
+
 /** What was typed since the form began with `start`; 0 ends a limit. */
-export const editedBudgets = (
-  start: BudgetForm,
-  form: BudgetForm,
-): readonly (readonly [ExpenseCategory, number])[] =>
+export const editedBudgets = (start: BudgetForm, form: BudgetForm): EditedBudgets =>
   TRANSACTION_CATEGORIES.saida
     .filter((categoria) => form[categoria] !== start[categoria])
     .map((categoria) => [categoria, typedAmount(form[categoria])])
@@ -33,7 +32,7 @@ export const editedBudgets = (
 export const budgetChanges = (
   book: FinanceBook,
   month: Month,
-  edited: ReturnType<typeof editedBudgets>,
+  edited: EditedBudgets,
 ): readonly FinanceChange[] =>
   edited.flatMap(([categoria, valor]) => setBudget(book, month, categoria, valor))
 

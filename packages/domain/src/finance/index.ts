@@ -67,9 +67,15 @@ export {
   yearOfMonths,
 } from './figures.ts'
 export { budgetId } from './budget.ts'
-export { budgetChanges, budgetErrors, type BudgetForm, budgetForm, editedBudgets } from './budget-form.ts'
 export {
-  editedTransaction,
+  budgetErrors,
+  type BudgetForm,
+  budgetForm,
+  type EditedBudgets,
+  editedBudgets,
+} from './budget-form.ts'
+export {
+  editedTransactionFields,
   formOccurrences,
   newTransactionForm,
   repeatOf,
@@ -99,30 +105,10 @@ export {
   type SeriesPlace,
   splitInstalments,
 } from './repeat.ts'
-export {
-  addChanges,
-  editChanges,
-  instalmentLabel,
-  newTransactions,
-  removeChanges,
-  type Scope,
-  SCOPES,
-  seriesOf,
-} from './changes.ts'
+export { addChanges, instalmentLabel, newTransactions, type Scope, SCOPES, seriesOf } from './changes.ts'
 export { createFinanceService, type FinanceService } from './service.ts'
 export { parseQuickLine, type QuickEntry, type QuickReading } from './quick-line.ts'
-export {
-  depositChanges,
-  depositError,
-  editGoal,
-  goalProgress,
-  goalsAhead,
-  goalsByTarget,
-  neededPerMonth,
-  newGoal,
-  removeGoal,
-  setSaved,
-} from './goals.ts'
+export { depositChanges, goalProgress, goalsAhead, goalsByTarget, neededPerMonth } from './goals.ts'
 export {
   ESSENTIAL_CATEGORIES,
   FINANCE_TIPS,

@@ -8,7 +8,7 @@ import {
   fakeIds,
   inverseOf,
 } from '../../testing/index.ts'
-import { AppError, ChangedSince, dataOf, revert } from '../kernel/index.ts'
+import { addDays, AppError, ChangedSince, dataOf, revert } from '../kernel/index.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import { createFinanceService } from './service.ts'
 
@@ -28,64 +28,77 @@ function opened(book: Partial<FinanceBook> = { saidas: [LUNCH, BUS], metas: [NOT
   return { service, written, finances, book: () => dataOf(query.getSnapshot())! }
 }
 
-it('knows the time', () => {
-  expect(opened().service.now()).toEqual(new Date('2026-11-20T15:00:00.000Z'))
-})
-
-describe('several changes in one step', () => {
-  it('leave out what is gone already, and make the others', async () => {
-    const { service, written, book } = opened()
-    const inverse = await inverseOf(service.change([remove('gone'), remove('b')]))
-    expect(written).toHaveBeenCalledExactlyOnceWith(OWNER, [remove('b')])
-    expect(book().saidas).toEqual([LUNCH])
+describe('a change', () => {
+  it('leaves out what is gone already, and makes the rest', async () => {
+    const series = (n: number) => ({ ...LUNCH, id: `p${n}`, grupo: 'g', parcela: n, parcelas: 3 })
+    const { service, written, book } = opened({ saidas: [series(2), series(3), BUS] })
+    const inverse = await inverseOf(service.remove(series(1), 'todas'))
+    expect(written).toHaveBeenCalledExactlyOnceWith(OWNER, [remove('p2'), remove('p3')])
+    expect(book().saidas).toEqual([BUS])
     await revert(service, inverse!).outcome
-    expect(book().saidas).toContainEqual(BUS)
+    expect(book().saidas).toHaveLength(3)
   })
 
-  it('are none where all of it is gone, and are made where nothing is asked for', async () => {
+  it('is none where all of it is gone, and writes and offers nothing where nothing is changed', async () => {
     const { service, written } = opened()
-    await expect(service.change([remove('gone'), remove('too')]).outcome).rejects.toBeInstanceOf(ChangedSince)
-    // The same id in another list is another element.
-    await expect(service.change([{ list: 'entradas', remove: 'a' }]).outcome).rejects.toBeInstanceOf(
+    await expect(service.remove({ ...LUNCH, id: 'gone' }, 'esta').outcome).rejects.toBeInstanceOf(
       ChangedSince,
     )
+    await expect(service.removeGoal({ ...NOTEBOOK, id: 'gone' }).outcome).rejects.toBeInstanceOf(ChangedSince)
+    expect(await inverseOf(service.edit(LUNCH, {}, 'todas'))).toBeUndefined()
+    expect(await inverseOf(service.setLimits('2026-11', [['Lazer', 0]]))).toBeUndefined()
     expect(written).not.toHaveBeenCalled()
-    await expect(service.change([]).outcome).resolves.toBe('saved')
   })
 
-  it('put what is not there yet', async () => {
-    const { service, book } = opened({})
-    await service.change([{ list: 'saidas', put: LUNCH }]).outcome
-    expect(book().saidas).toEqual([LUNCH])
+  it('writes its fields onto what is there by now, and brings back what is gone', async () => {
+    const { service, book } = opened()
+    const stale = { ...LUNCH, valor: 1, descricao: 'Antes' }
+    await service.edit(stale, { categoria: 'Lazer' }, 'esta').outcome
+    await service.postpone(stale).outcome
+    expect(book().saidas).toContainEqual({ ...LUNCH, categoria: 'Lazer', data: addDays(LUNCH.data, 1) })
+    await service.editGoal({ ...NOTEBOOK, valorAtual: 1 }, { descricao: 'Outro' }).outcome
+    await service.deposit({ ...NOTEBOOK, valorAtual: 1 }, 30, '2026-11-20').outcome
+    expect(book().metas).toMatchObject([{ descricao: 'Outro', valorAtual: NOTEBOOK.valorAtual + 30 }])
+    await service.setSaved({ ...NOTEBOOK, id: 'gone' }, 8).outcome
+    await service.edit({ ...BUS, id: 'gone' }, { valor: 9 }, 'esta').outcome
+    expect(book().metas).toContainEqual({ ...NOTEBOOK, id: 'gone', valorAtual: 8 })
+    expect(book().saidas).toContainEqual({ ...BUS, id: 'gone', valor: 9 })
+  })
+
+  it('removes a transaction of which another page has changed the type', async () => {
+    const { service, book } = opened()
+    await service.edit(LUNCH, { tipo: 'entrada', categoria: 'Outros' }, 'esta').outcome
+    await service.remove(LUNCH, 'esta').outcome
+    expect([...book().entradas, ...book().saidas]).toEqual([BUS])
   })
 })
+
+/** Both, in the one change of a repetition. */
+const PAIR = [
+  { ...LUNCH, grupo: 'g', parcela: 1, parcelas: 2 },
+  { ...BUS, grupo: 'g', parcela: 2, parcelas: 2 },
+] as const
 
 describe('taking back', () => {
   it('says nothing of its own where the change was refused and never showed', async () => {
     const { service, finances } = opened()
     vi.spyOn(finances, 'change').mockRejectedValueOnce(new AppError('storage-full'))
-    const { applied, outcome } = service.change([{ list: 'saidas', put: { ...LUNCH, valor: 15 } }])
+    const { applied, outcome } = service.edit(LUNCH, { valor: 15 }, 'esta')
     await expect(outcome).rejects.toMatchObject({ code: 'storage-full' })
     const { inverse } = await applied
     await expect(revert(service, inverse!).outcome).rejects.toMatchObject({ message: '' })
   })
 
   it('of a refused change takes nothing back that another has made so', async () => {
-    const { service, finances, book } = opened()
+    const { service, finances, book } = opened({ saidas: PAIR })
     vi.spyOn(finances, 'change').mockRejectedValueOnce(new AppError('storage-full'))
-    const put = { ...LUNCH, valor: 15 }
-    const { applied, outcome } = service.change([
-      { list: 'saidas', put },
-      { list: 'saidas', put: { ...BUS, valor: 6 } },
-    ])
-    await outcome.catch(() => undefined)
-    await service.change([
-      { list: 'saidas', put },
-      { list: 'saidas', put: { ...BUS, valor: 7 } },
-    ]).outcome
-    const { inverse } = await applied
+    const refused = service.edit(PAIR[0], { valor: 15 }, 'todas')
+    await refused.outcome.catch(() => undefined)
+    await service.edit(PAIR[0], { valor: 15 }, 'esta').outcome
+    await service.edit(PAIR[1], { valor: 7 }, 'esta').outcome
+    const { inverse } = await refused.applied
     await expect(revert(service, inverse!).outcome).rejects.toMatchObject({ message: '' })
-    expect(book().saidas).toContainEqual(put)
+    expect(book().saidas.map(({ valor }) => valor)).toEqual([15, 7])
   })
 
   it('takes back what shows, whatever became of the answer', async () => {
@@ -95,22 +108,17 @@ describe('taking back', () => {
       await real(...asked)
       throw new AppError('unknown')
     })
-    const put = { ...BUS, valor: 6 }
-    const { applied, outcome } = service.change([{ list: 'saidas', put }])
+    const { applied, outcome } = service.edit(BUS, { valor: 6 }, 'esta')
     await expect(outcome).rejects.toMatchObject({ code: 'unknown' })
-    await revert(service, (await applied).inverse!).outcome
+    const { inverse } = await applied
+    await revert(service, inverse!).outcome
     expect(book().saidas).toEqual([LUNCH, BUS])
   })
 
   it('takes back what it can, and says what was left alone', async () => {
-    const { service, written, book } = opened()
-    const inverse = await inverseOf(
-      service.change([
-        { list: 'saidas', put: { ...LUNCH, valor: 15 } },
-        { list: 'saidas', put: { ...BUS, valor: 6 } },
-      ]),
-    )
-    await service.change([{ list: 'saidas', put: { ...BUS, valor: 7 } }]).outcome
+    const { service, written, book } = opened({ saidas: PAIR })
+    const inverse = await inverseOf(service.edit(PAIR[0], { valor: 15 }, 'todas'))
+    await service.edit(PAIR[1], { valor: 7 }, 'esta').outcome
     await expect(revert(service, inverse!).outcome).rejects.toThrow(/./)
     expect(new Set(book().saidas.map(({ valor }) => valor))).toEqual(new Set([12, 7]))
     expect(written).toHaveBeenCalledTimes(3)
@@ -118,8 +126,8 @@ describe('taking back', () => {
 
   it('of nothing that is left writes nothing', async () => {
     const { service, written, book } = opened()
-    const inverse = await inverseOf(service.change([{ list: 'saidas', put: { ...BUS, valor: 6 } }]))
-    await service.change([{ list: 'saidas', put: BUS }]).outcome
+    const inverse = await inverseOf(service.edit(BUS, { valor: 6 }, 'esta'))
+    await service.edit(BUS, { valor: BUS.valor }, 'esta').outcome
     written.mockClear()
     await revert(service, inverse!).outcome.catch(() => undefined)
     expect(book().saidas).toEqual([LUNCH, BUS])

@@ -7,25 +7,31 @@ import {
   writeOf,
   type Clock,
   type IdSource,
+  type IsoDate,
+  type Month,
   type UserId,
   type Write,
 } from '../kernel/index.ts'
-import { addChanges, editChanges, newTransactions } from './changes.ts'
+import { budgetChanges, type EditedBudgets } from './budget-form.ts'
+import { addChanges, editChanges, newTransactions, removeChanges, type Scope } from './changes.ts'
+import { depositChanges, editGoal, newGoal, removeGoal, setSaved } from './goals.ts'
 import { alreadyRemoved, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
 import { financeFailure } from './messages.ts'
+import { transactionsOf } from './list.ts'
 import type { FinanceBook, FinanceChange, FinanceStore } from './ports.ts'
-import type { QuickEntry } from './quick-line.ts'
-import type { Transaction } from './records.ts'
+import type { FinancialGoal, FinancialGoalDraft, Transaction, TransactionDraft } from './records.ts'
+import type { Repeat } from './repeat.ts'
 
 /** For each set of changes made on this page, whether the store accepted it: what does not show yet may still be on its way. */
 const acceptedWrites = new WeakMap<readonly FinanceChange[], Promise<boolean>>()
 
-/** What a student can do with the money; what a change is made of comes from the pure functions of this module. */
+/** What a student can do with the money; what a change is made of comes from the pure functions of this module. A change of what is gone brings it back (D7). */
 export function createFinanceService(
   { finances, ids, clock }: { finances: Pick<FinanceStore, 'watch' | 'change'>; ids: IdSource; clock: Clock },
   owner: UserId,
 ) {
   const bookNow = () => firstData(finances.watch(owner))
+  /** All changes in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else is asked for. */
   const change = (changesOf: (book: FinanceBook) => readonly FinanceChange[]): Write =>
     deferWrite(async () => {
       const book = await bookNow()
@@ -34,6 +40,7 @@ export function createFinanceService(
         (each) => 'put' in each || book[each.list].some(({ id }) => id === each.remove),
       )
       if (asked.length > 0 && changes.length === 0) throw new ChangedSince(alreadyRemoved(asked[0]!))
+      if (changes.length === 0) return writeOf(Promise.resolve('saved'))
       const outcome = finances.change(owner, changes)
       acceptedWrites.set(
         changes,
@@ -45,10 +52,14 @@ export function createFinanceService(
       const inverse = { command: 'revert', args: [touchedBy(book, changes), changes], failure: 'save' }
       return createWrite(Promise.resolve({ inverse }), outcome)
     })
+  /** Writes the edited fields onto the transaction as it is by now, and onto those of its repetition that are meant. */
+  const edit = (transaction: Transaction, fields: Partial<TransactionDraft>, scope: Scope) =>
+    change((book) => {
+      const now = shownTransaction(book, transaction)
+      return editChanges(book, now, { ...now, ...fields }, scope)
+    })
   return {
     failure: financeFailure,
-    /** All of them in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else was asked for. */
-    change: (changes: readonly FinanceChange[]) => change(() => changes),
     /** The inverse: `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */
     revert: (before: FinanceBook, changes: readonly FinanceChange[]) => {
       const back = async () => {
@@ -64,16 +75,32 @@ export function createFinanceService(
       }
       return writeOf(back())
     },
-    /** All that a quick line says. */
-    add: ({ draft, repeat }: QuickEntry) =>
+    /** A transaction, or all of its repetition. */
+    add: ({ draft, repeat }: { readonly draft: TransactionDraft; readonly repeat: Repeat }) =>
       change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),
+    edit,
     /** By a day; the others of its repetition stay. */
-    postpone: (transaction: Transaction) =>
-      change((book) =>
-        editChanges(book, transaction, { ...transaction, data: addDays(transaction.data, 1) }, 'esta'),
-      ),
-    ids,
-    now: () => clock.now(),
+    postpone: (transaction: Transaction) => edit(transaction, { data: addDays(transaction.data, 1) }, 'esta'),
+    remove: (transaction: Transaction, scope: Scope) =>
+      change((book) => removeChanges(book, shownTransaction(book, transaction), scope)),
+    addGoal: (draft: FinancialGoalDraft) => change(() => newGoal(draft, { ids })),
+    editGoal: (goal: FinancialGoal, fields: Partial<FinancialGoalDraft>) =>
+      change((book) => editGoal(shownGoal(book, goal), fields)),
+    /** What is put aside for a goal by now, whatever the deposits say (§5). */
+    setSaved: (goal: FinancialGoal, valor: number) =>
+      change((book) => setSaved(shownGoal(book, goal), valor)),
+    deposit: (goal: FinancialGoal, valor: number, data: IsoDate) =>
+      change((book) => depositChanges(shownGoal(book, goal), valor, data, { ids })),
+    removeGoal: (goal: FinancialGoal) => change(() => removeGoal(goal)),
+    /** The limits from a month on. */
+    setLimits: (month: Month, edited: EditedBudgets) => change((book) => budgetChanges(book, month, edited)),
   }
 }
 export type FinanceService = ReturnType<typeof createFinanceService>
+
+/** A transaction as the book has it; as it was, where it is gone. */
+const shownTransaction = (book: FinanceBook, asked: Transaction): Transaction =>
+  transactionsOf(book).find(({ id }) => id === asked.id) ?? asked
+
+const shownGoal = (book: FinanceBook, asked: FinancialGoal): FinancialGoal =>
+  book.metas.find(({ id }) => id === asked.id) ?? asked

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../../testing/index.ts'
 import { FILL_IN_TRANSACTION } from './messages.ts'
 import {
-  editedTransaction,
+  editedTransactionFields,
   formOccurrences,
   newTransactionForm,
   repeatOf,
@@ -134,26 +134,12 @@ describe('an edit', () => {
       categoria: 'Transporte',
       repetir: 'nao',
     })
-    expect(editedTransaction(opened, opened, transactionForm(opened))).toEqual(
-      transactionOf(transactionForm(opened)),
-    )
+    expect(editedTransactionFields(opened, transactionForm(opened))).toEqual({})
   })
 
-  it('writes what was typed over the transaction as it is by now', () => {
-    const now = { ...opened, descricao: 'De outra aba', valor: 5 }
-    expect(editedTransaction(opened, now, { ...transactionForm(opened), valor: '7' })).toMatchObject({
-      descricao: 'De outra aba',
-      valor: 7,
-    })
-    expect(editedTransaction(opened, now, transactionForm(opened))).toMatchObject({
-      descricao: 'De outra aba',
-      valor: 5,
-    })
-  })
-
-  it('never gives a type the category of the other', () => {
-    const now = { ...opened, tipo: 'entrada' as const, categoria: 'Mesada' as const }
-    expect(editedTransaction(opened, now, { ...transactionForm(opened), categoria: 'Lazer' })).toMatchObject({
+  it('writes what was typed, a type never without its category', () => {
+    expect(editedTransactionFields(opened, { ...transactionForm(opened), valor: '7' })).toEqual({ valor: 7 })
+    expect(editedTransactionFields(opened, { ...transactionForm(opened), categoria: 'Lazer' })).toEqual({
       tipo: 'saida',
       categoria: 'Lazer',
     })

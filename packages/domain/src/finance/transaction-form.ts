@@ -108,18 +108,14 @@ export function formOccurrences(form: TransactionForm, today: IsoDate): readonly
   return valor || data || vezes || ate ? undefined : occurrences(form.data, repeatOf(form))
 }
 
-/**
- * A transaction with what was typed over it since the form was opened on `opened`: the rest follows it as it is by `now`, and if it is gone the edit
- * brings it back (D7). Type and category go together.
- */
-export function editedTransaction(
+/** What was changed in the form since it was opened on `opened`. Type and category go together. */
+export function editedTransactionFields(
   opened: TransactionDraft,
-  now: TransactionDraft,
   form: TransactionForm,
-): TransactionDraft {
+): Partial<TransactionDraft> {
   const typed = transactionOf(form)
-  const changes = changesOf<TransactionDraft>(transactionOf(transactionForm(opened)), typed)
-  const { tipo, descricao, valor, categoria, data } = now
-  const kind = changes.tipo || changes.categoria ? { tipo: typed.tipo, categoria: typed.categoria } : {}
-  return { tipo, descricao, valor, categoria, data, ...changes, ...kind }
+  const fields = changesOf<TransactionDraft>(transactionOf(transactionForm(opened)), typed)
+  return fields.tipo || fields.categoria
+    ? { ...fields, tipo: typed.tipo, categoria: typed.categoria }
+    : fields
 }

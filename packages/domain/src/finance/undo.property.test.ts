@@ -1,4 +1,4 @@
-import { always, twoOf, describeUndoContract, type UndoCases } from '../../contracts/undo.contract.ts'
+import { after, always, twoOf, describeUndoContract, type UndoCases } from '../../contracts/undo.contract.ts'
 import {
   aBook,
   aFinancialGoal,
@@ -7,9 +7,7 @@ import {
   fakeClock,
   fakeIds,
 } from '../../testing/index.ts'
-import { budgetId } from './budget.ts'
 import { FINANCES_COLLECTION } from './document.ts'
-import { depositChanges } from './goals.ts'
 import { createFinanceService, type FinanceService } from './service.ts'
 
 const OWNER = 'uid-ana'
@@ -17,60 +15,69 @@ const TODAY = '2026-11-20'
 const clock = fakeClock(`${TODAY}T15:00:00.000Z`)
 const LUNCH = aTransaction({ id: 't', valor: 12 })
 const NOTEBOOK = aFinancialGoal({ id: 'n' })
-const withdrawn = (service: FinanceService) => service.change([{ list: 'saidas', remove: 't' }])
-const valued = (valor: number) => (service: FinanceService) =>
-  service.change([{ list: 'saidas', put: { ...LUNCH, valor } }])
-const saved = (service: FinanceService) =>
-  service.change([{ list: 'metas', put: { ...NOTEBOOK, descricao: 'Outro' } }])
-const limited = (valor: number) => (service: FinanceService) => {
-  const limit = { categoria: 'Lazer', mes: '2026-11', valor } as const
-  return service.change([{ list: 'orcamentos', put: { ...limit, id: budgetId(limit.mes, limit.categoria) } }])
-}
-const added = (valor: number) =>
-  ({ draft: { ...LUNCH, valor }, repeat: { tipo: 'nao' }, categoryFrom: 'guess' }) as unknown as Parameters<
-    FinanceService['add']
-  >[0]
+const withdrawn = (service: FinanceService) => service.remove(LUNCH, 'esta')
+const valued = (valor: number) => (service: FinanceService) => service.edit(LUNCH, { valor }, 'esta')
+const renamed = (descricao: string) => (service: FinanceService) => service.editGoal(NOTEBOOK, { descricao })
+const saved = (valor: number) => (service: FinanceService) => service.setSaved(NOTEBOOK, valor)
+const goalGone = (service: FinanceService) => service.removeGoal(NOTEBOOK)
+const limited = (valor: number) => (service: FinanceService) =>
+  service.setLimits('2026-11', [['Lazer', valor]])
 
 const FINANCE: UndoCases<FinanceService> = {
-  change: [
+  edit: [
     twoOf(15, 18.5, 20).map(([valor, other]) => ({
       make: valued(valor),
       elsewhere: valued(other),
-      beside: saved,
+      beside: renamed('Outro'),
       gone: withdrawn,
     })),
-    always({
-      make: withdrawn,
-      elsewhere: valued(20),
-    }),
-    always({
-      make: (service) => service.change(depositChanges(NOTEBOOK, 30, TODAY, { ids: fakeIds('d') })),
-      elsewhere: (service) =>
-        service.change([{ list: 'metas', put: { ...NOTEBOOK, valorAtual: 7, depositos: [] } }]),
-      gone: (service) => service.change([{ list: 'metas', remove: 'n' }]),
-    }),
-    always({ make: limited(9), elsewhere: limited(8), beside: saved }),
   ],
+  remove: [always({ make: withdrawn, elsewhere: valued(20) })],
   add: [
     twoOf(15, 20).map(([valor, other]) => ({
-      make: (service) => service.add(added(valor)),
+      make: (service) => service.add({ draft: { ...LUNCH, valor }, repeat: { tipo: 'nao' } }),
       elsewhere: (service) =>
-        service.change([
-          {
-            list: 'saidas',
-            put: { ...LUNCH, valor: other, id: 'nova-1', createdAt: clock.now().toISOString() },
-          },
-        ]),
-      beside: saved,
+        service.edit(
+          { ...LUNCH, valor, id: 'nova-1', createdAt: clock.now().toISOString() },
+          { valor: other },
+          'esta',
+        ),
+      beside: renamed('Outro'),
     })),
   ],
   postpone: [
     always({
       make: (service) => service.postpone(LUNCH),
-      elsewhere: (service) => service.change([{ list: 'saidas', put: { ...LUNCH, data: '2026-12-24' } }]),
+      elsewhere: (service) => service.edit(LUNCH, { data: '2026-12-24' }, 'esta'),
       gone: withdrawn,
     }),
   ],
+  addGoal: [
+    always({
+      make: (service) => service.addGoal({ ...NOTEBOOK, descricao: 'Violão' }),
+      elsewhere: (service) =>
+        service.editGoal({ ...NOTEBOOK, descricao: 'Violão', id: 'nova-1' }, { descricao: 'Cavaquinho' }),
+      beside: valued(20),
+    }),
+  ],
+  editGoal: [
+    twoOf('Violão', 'Cavaquinho').map(([name, other]) => ({
+      make: renamed(name),
+      elsewhere: renamed(other),
+      beside: saved(7),
+      gone: goalGone,
+    })),
+  ],
+  setSaved: [always({ make: saved(9), elsewhere: saved(8), beside: renamed('Outro'), gone: goalGone })],
+  deposit: [
+    always({
+      make: (service) => service.deposit(NOTEBOOK, 30, TODAY),
+      elsewhere: (service) => after(goalGone(service), () => saved(7)(service)),
+      gone: goalGone,
+    }),
+  ],
+  removeGoal: [always({ make: goalGone, elsewhere: renamed('Outro') })],
+  setLimits: [always({ make: limited(9), elsewhere: limited(8), beside: renamed('Outro') })],
   revert: 'inverse',
 }
 

@@ -17,8 +17,6 @@ const change: FinanceActions = {
     { finances: createFakeFinances(), ids: { next: () => 'id' }, clock: fakeClock() },
     'uid-ana',
   ),
-  ids: { next: () => 'id' },
-  now: () => new Date(),
 }
 const light = {
   getSnapshot: () => 'light' as const,

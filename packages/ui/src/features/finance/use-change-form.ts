@@ -1,5 +1,5 @@
-import { financeFailure, type FinanceChange, type FinanceFailureKind } from '@caderno/domain/finance'
-import type { FieldErrors } from '@caderno/domain/kernel'
+import { financeFailure, type FinanceFailureKind } from '@caderno/domain/finance'
+import type { FieldErrors, Write } from '@caderno/domain/kernel'
 import { useEffect, useState } from 'react'
 import { useForm, type Form } from '../../hooks/use-form.ts'
 import { useWarning } from '../../hooks/use-command.ts'
@@ -14,8 +14,7 @@ export interface ChangeRules<Values> {
   typed?: Values | undefined
   unfilled?: (values: Values, errors: FieldErrors<Values>) => string | undefined
   validate(values: Values): FieldErrors<Values>
-  /** None where nothing changed: that is kept as it is. */
-  changes(values: Values): readonly FinanceChange[]
+  command(values: Values): Write
   words(values: Values): string
   failure: FinanceFailureKind
   /** The change is stored, here or in the cloud. */
@@ -27,7 +26,7 @@ export function useChangeForm<Values extends object>(
   { makeUndoable }: Pick<FinanceActions, 'makeUndoable'>,
   rules: ChangeRules<Values>,
 ) {
-  const { initial, begun = initial, typed, unfilled, validate, changes, words, failure, kept } = rules
+  const { initial, begun = initial, typed, unfilled, validate, command, words, failure, kept } = rules
   const [refused, setRefused] = useState<string>()
   const warn = useWarning()
   const form = useForm<Values>({
@@ -39,8 +38,7 @@ export function useChangeForm<Values extends object>(
       return validate(values)
     },
     async submit(values) {
-      const made = changes(values)
-      const sentence = made.length === 0 ? undefined : await makeUndoable(made, words(values), failure)
+      const sentence = await makeUndoable(command(values), words(values), failure)
       if (sentence === undefined) kept(values)
       else warn(sentence, () => setRefused(sentence))
     },

@@ -1,11 +1,6 @@
-import {
-  createFinanceService,
-  depositChanges,
-  type FinanceBook,
-  type FinanceChange,
-} from '@caderno/domain/finance'
-import { AppError, dataOf, type WriteOutcome } from '@caderno/domain/kernel'
-import { aFinancialGoal, aTransaction, createFakeFinances, fakeIds } from '@caderno/domain/testing'
+import { createFinanceService, type FinanceBook, type FinanceService } from '@caderno/domain/finance'
+import { AppError, dataOf, type Write, type WriteOutcome } from '@caderno/domain/kernel'
+import { aFinancialGoal, aTransaction, createFakeFinances } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -43,22 +38,32 @@ async function acting(
   const spent = () => book().saidas.map(({ descricao, valor }) => `${descricao} ${valor}`)
   return {
     fake,
+    book,
     spent,
     leave,
     goals: () => book().metas,
     actions: () => result.current,
+    make: (
+      command: (service: FinanceService) => Write,
+      words = 'Alterações salvas.',
+      failure: Parameters<FinanceService['failure']>[0] = 'update',
+    ) => {
+      const { change } = result.current
+      return change.makeUndoable(command(change.service), words, failure)
+    },
     told: () => undo.getSnapshot()?.message,
   }
 }
 const put = (over: Partial<typeof BREAD>) => [{ list: 'saidas', put: { ...BREAD, ...over } }] as const
+const valued = (valor: number) => (service: FinanceService) => service.edit(BREAD, { valor }, 'esta')
+const added = (service: FinanceService) =>
+  service.add({ draft: { ...BREAD, descricao: 'Café' }, repeat: { tipo: 'nao' } })
+const twice = (service: FinanceService) =>
+  service.add({ draft: { ...BREAD, valor: 10 }, repeat: { tipo: 'parcelas', vezes: 2 } })
 
 test('a change is made at once and taken back as it was', async () => {
-  const { actions, spent, told } = await acting()
-  await act(async () =>
-    expect(
-      await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update'),
-    ).toBeUndefined(),
-  )
+  const { actions, make, spent, told } = await acting()
+  await act(async () => expect(await make(valued(7))).toBeUndefined())
   expect(spent()).toEqual(['Pão 7'])
   expect(told()).toBe('Alterações salvas.')
   await act(undo.undo)
@@ -67,16 +72,16 @@ test('a change is made at once and taken back as it was', async () => {
 })
 
 test('what waits to be sent is told so once the store has answered', async () => {
-  const { actions, told } = await acting(() => Promise.resolve('queued'))
-  await act(async () => void (await actions().change.makeUndoable(put({ id: 't2' }), 'Lançada.', 'save')))
+  const { make, told } = await acting(() => Promise.resolve('queued'))
+  await act(async () => void (await make(added, 'Lançada.')))
   expect(told()).toBe('Lançada. Salvo neste dispositivo, aguardando envio.')
 })
 
 test('a refusal is a sentence for where it happened, and leaves nothing to take back', async () => {
-  const { actions, spent, told, fake } = await acting()
+  const { make, spent, told, fake } = await acting()
   fake.failNext('network-request-failed')
   await act(async () =>
-    expect(await actions().change.makeUndoable(put({ id: 't2' }), 'Lançada.', 'save-transaction')).toBe(
+    expect(await make(added, 'Lançada.', 'save-transaction')).toBe(
       'Erro ao salvar transação: Sem conexão com a internet. Verifique sua conexão e tente novamente.',
     ),
   )
@@ -86,13 +91,10 @@ test('a refusal is a sentence for where it happened, and leaves nothing to take 
 
 test('a way back that was refused is offered again, with the reason', async () => {
   let refused = 0
-  const { actions, spent, told } = await acting((outcome) =>
+  const { make, spent, told } = await acting((outcome) =>
     (refused += 1) === 2 ? Promise.reject(new AppError('storage-full')) : Promise.resolve(outcome),
   )
-  await act(
-    async () =>
-      void (await actions().change.makeUndoable(put({ id: 't2', descricao: 'Café' }), 'Lançada.', 'save')),
-  )
+  await act(async () => void (await make(added, 'Lançada.')))
   await act(undo.undo)
   expect(told()).toMatch(/^Limite de armazenamento atingido/)
   await act(undo.undo)
@@ -100,10 +102,8 @@ test('a way back that was refused is offered again, with the reason', async () =
 })
 
 test('what was changed again elsewhere is not taken back, and that is told without a way back', async () => {
-  const { actions, spent, told, fake } = await acting()
-  await act(
-    async () => void (await actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
-  )
+  const { make, spent, told, fake } = await acting()
+  await act(async () => void (await make(valued(7))))
   await act(async () => void (await fake.change(OWNER, put({ valor: 8, descricao: 'Pão e café' }))))
   await act(undo.undo)
   expect(spent()).toEqual(['Pão e café 8'])
@@ -113,20 +113,14 @@ test('what was changed again elsewhere is not taken back, and that is told witho
 
 test('after the page was left a change is taken back and told so, and what was changed again stays', async () => {
   const first = await acting()
-  await act(
-    async () =>
-      void (await first.actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
-  )
+  await act(async () => void (await first.make(valued(7))))
   first.leave()
   await undo.undo()
   expect(first.spent()).toEqual(['Pão 5'])
   expect(first.told()).toBe('Desfeito.')
 
   const second = await acting()
-  await act(
-    async () =>
-      void (await second.actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
-  )
+  await act(async () => void (await second.make(valued(7))))
   second.leave()
   await second.fake.change(OWNER, put({ valor: 8, descricao: 'Pão e café' }))
   await undo.undo()
@@ -134,23 +128,22 @@ test('after the page was left a change is taken back and told so, and what was c
 })
 
 test('of several, those that were not changed again are taken back', async () => {
-  const { actions, spent, told, fake } = await acting()
-  const changes = [...put({ id: 't2', descricao: 'Café' }), ...put({ id: 't3', descricao: 'Chá' })]
-  await act(async () => void (await actions().change.makeUndoable(changes, 'Lançadas.', 'save')))
-  await act(async () => void (await fake.change(OWNER, put({ id: 't3', descricao: 'Chá', valor: 9 }))))
+  const { make, book, spent, told, fake } = await acting()
+  await act(async () => void (await make(twice, 'Lançadas.')))
+  expect(spent()).toEqual(['Pão 5', 'Pão 5', 'Pão 5'])
+  const last = { ...book().saidas.at(-1)!, descricao: 'Chá', valor: 9 }
+  await act(async () => void (await fake.change(OWNER, [{ list: 'saidas', put: last }])))
   await act(undo.undo)
   expect(spent()).toEqual(['Pão 5', 'Chá 9'])
   expect(told()).toBe('O que mudou de novo depois disso ficou como está. O resto foi desfeito.')
 })
 
 test('a deposit is taken back alone: another device put aside for the same goal', async () => {
-  const { actions, fake, goals } = await acting()
-  const deposit = (valor: number): readonly FinanceChange[] =>
-    depositChanges(goals()[0]!, valor, '2026-11-20', { ids: fakeIds(`d${valor}`) })
-  await act(
-    async () => void (await actions().change.makeUndoable(deposit(30), 'R$ 30,00 para Notebook.', 'update')),
-  )
-  await act(async () => void (await fake.change(OWNER, deposit(5))))
+  const { actions, make, goals } = await acting()
+  const deposit = (valor: number) => (service: FinanceService) =>
+    service.deposit(goals()[0]!, valor, '2026-11-20')
+  await act(async () => void (await make(deposit(30), 'R$ 30,00 para Notebook.')))
+  await act(async () => void (await deposit(5)(actions().change.service).outcome))
   await act(undo.undo)
   expect(goals()).toMatchObject([{ valorAtual: 105, depositos: [{ valor: 5 }] }])
   expect(actions().said).toBe('Desfeito.')
@@ -160,14 +153,11 @@ test.each([
   ['an edit', undefined, 'Desfeito.'],
   ['nothing, when it was refused', 'network-request-failed', ''],
 ] as const)('what is taken back before the store has answered is %s', async (_, refusal, said) => {
-  const { actions, spent, told, fake } = await acting()
+  const { actions, make, spent, told, fake } = await acting()
   const release = fake.holdNext()
   if (refusal) fake.failNext(refusal)
   let answer: Promise<unknown> | undefined
-  await act(
-    async () =>
-      void (answer = actions().change.makeUndoable(put({ valor: 7 }), 'Alterações salvas.', 'update')),
-  )
+  await act(async () => void (answer = make(valued(7))))
   await act(async () => void undo.undo())
   await act(async () => {
     release()
@@ -179,22 +169,15 @@ test.each([
 })
 
 test('what is gone already is not removed again: that is told without a way back, and of several the others go', async () => {
-  const { actions, spent, told, fake } = await acting()
-  await act(async () => void (await fake.change(OWNER, put({ id: 't2', descricao: 'Café' }))))
-  const remove = (...ids: string[]) =>
-    act(
-      async () =>
-        void (await actions().change.makeUndoable(
-          ids.map((id) => ({ list: 'saidas', remove: id })),
-          'Removidas.',
-          'remove',
-        )),
-    )
-  await remove('t1', 't9')
+  const { make, spent, told, fake } = await acting()
+  const coffee = { ...BREAD, id: 't2', descricao: 'Café', grupo: 'g', parcela: 1, parcelas: 2 }
+  await act(async () => void (await fake.change(OWNER, put(coffee))))
+  const remove = (id: string) => (service: FinanceService) => service.remove({ ...coffee, id }, 'todas')
+  await act(async () => void (await make(remove('t9'), 'Removidas.')))
   expect(told()).toBe('Removidas.')
   await act(undo.undo)
   expect(spent().toSorted()).toEqual(['Café 5', 'Pão 5'])
-  await remove('t9')
+  await act(async () => void (await make((service) => service.remove({ ...BREAD, id: 't9' }, 'esta'))))
   expect(told()).toBe('Esta transação já tinha sido removida em outro lugar.')
   expect(undo.getSnapshot()?.change).toBeUndefined()
 })

@@ -1,10 +1,5 @@
-import {
-  createFinanceService,
-  type FinanceChange,
-  type FinanceFailureKind,
-  type FinanceStore,
-} from '@caderno/domain/finance'
-import { ChangedSince, toAppError } from '@caderno/domain/kernel'
+import { createFinanceService, type FinanceFailureKind, type FinanceStore } from '@caderno/domain/finance'
+import { ChangedSince, toAppError, type Write } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { undo } from '../../hooks/undo.ts'
@@ -21,14 +16,12 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
   const { withUndo, said } = useCommand('financas', service)
   const change = useMemo(
     () => ({
-      ids: service.ids,
-      now: service.now,
       service,
-      /** Makes the changes and offers to take them back. Resolves the sentence of a failure, to be said where it happened; that something was gone already is told at once. */
-      async makeUndoable(changes: readonly FinanceChange[], words: string, failure: FinanceFailureKind) {
+      /** Offers to take a change back. Resolves the sentence of a failure, to be said where it happened; that something was gone already is told at once. */
+      async makeUndoable(write: Write, words: string, failure: FinanceFailureKind) {
         const session = undo.session()
         try {
-          await withUndo(service.change(changes), {
+          await withUndo(write, {
             subject: '',
             message: (outcome) => withOutcome(words, outcome),
             undone: 'Desfeito.',

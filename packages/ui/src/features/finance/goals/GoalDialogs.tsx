@@ -1,14 +1,11 @@
-import { isolated, isoDateOf } from '@caderno/domain/kernel'
+import { isolated } from '@caderno/domain/kernel'
 import {
-  depositChanges,
   depositErrors,
   editedGoalFields,
-  editGoal,
   financialGoalErrors,
   financialGoalForm,
   inputMoney,
   savedErrors,
-  setSaved,
   typedAmount,
   unfilledGoal,
   type FinancialGoal,
@@ -82,7 +79,7 @@ function DepositForm(props: FormProps) {
   const dialog = useGoalForm(props, {
     initial: { valor: '', data: today },
     validate: (values) => depositErrors(goal, values, today),
-    changes: ({ valor, data }) => depositChanges(goal, typedAmount(valor), data, change),
+    command: ({ valor, data }) => change.service.deposit(goal, typedAmount(valor), data),
     words: ({ valor }) => deposited(goal, typedAmount(valor)),
   })
   return (
@@ -95,12 +92,12 @@ function DepositForm(props: FormProps) {
 
 /** Edits a goal. Only what was changed since the dialog opened is written onto the goal as it is by then. */
 function EditForm(props: FormProps) {
-  const { goal, change, subject } = props
+  const { goal, today, change, subject } = props
   const dialog = useGoalForm(props, {
     initial: financialGoalForm(subject.goal),
     unfilled: unfilledGoal,
-    validate: (values) => financialGoalErrors(values, isoDateOf(change.now()), subject.goal.dataAlvo),
-    changes: (values) => editGoal(goal, editedGoalFields(subject.goal, values)),
+    validate: (values) => financialGoalErrors(values, today, subject.goal.dataAlvo),
+    command: (values) => change.service.editGoal(goal, editedGoalFields(subject.goal, values)),
     words: () => 'Alterações salvas.',
   })
   return (
@@ -114,11 +111,11 @@ function EditForm(props: FormProps) {
 
 /** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (§5). Until it is typed over, it follows what other tabs put aside. */
 function SavedForm(props: FormProps) {
-  const { goal } = props
+  const { goal, change } = props
   const dialog = useGoalForm(props, {
     initial: { valorAtual: inputMoney(goal.valorAtual) },
     validate: savedErrors,
-    changes: ({ valorAtual }) => setSaved(goal, typedAmount(valorAtual)),
+    command: ({ valorAtual }) => change.service.setSaved(goal, typedAmount(valorAtual)),
     words: ({ valorAtual }) => updated(goal, typedAmount(valorAtual)),
   })
   const { formRef, start } = dialog.form

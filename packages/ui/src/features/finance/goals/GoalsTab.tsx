@@ -6,8 +6,6 @@ import {
   unfilledGoal,
   type FinancialGoalForm,
   goalsByTarget,
-  removeGoal,
-  newGoal,
   type FinancialGoal,
   formatMoney,
   goalsAhead,
@@ -15,7 +13,7 @@ import {
   savedOf,
   sumOf,
 } from '@caderno/domain/finance'
-import { isoDateOf, formatDate, type IsoDate } from '@caderno/domain/kernel'
+import { formatDate, type IsoDate } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMemo, type ReactNode } from 'react'
@@ -54,8 +52,8 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   const form = useDraftForm<FinancialGoalForm>(change, useDraft('financial goal'), {
     initial: financialGoalForm(),
     unfilled: unfilledGoal,
-    validate: (values) => financialGoalErrors(values, isoDateOf(change.now())),
-    changes: (values) => newGoal(financialGoalOf(values), change),
+    validate: (values) => financialGoalErrors(values, today),
+    command: (values) => change.service.addGoal(financialGoalOf(values)),
     words: () => 'Meta adicionada.',
     failure: 'save',
     // What was typed while it was being stored is the next goal: it stays.
@@ -79,11 +77,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
   const { dialog, open, close } = useDialog<GoalDialogSubject>('goal dialog', ({ goal }) => goal.id)
   const commands = useCommand('financas', change.service, 'metas')
-  const removal = useRemoval<FinancialGoal>(
-    commands,
-    (goal) => change.service.change(removeGoal(goal)),
-    REMOVAL,
-  )
+  const removal = useRemoval<FinancialGoal>(commands, change.service.removeGoal, REMOVAL)
   useOpened(goals, (subject) =>
     subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )

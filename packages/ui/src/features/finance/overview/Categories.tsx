@@ -1,5 +1,4 @@
 import {
-  budgetChanges,
   budgetErrors,
   budgetForm,
   editedBudgets,
@@ -115,7 +114,7 @@ function Limits({ book, month, change, onClose }: LimitsProps) {
     initial: limits,
     begun: draft.found?.beside.start,
     validate: budgetErrors,
-    changes: (values) => budgetChanges(book, about, editedBudgets(limits, values)),
+    command: (values) => change.service.setLimits(about, editedBudgets(limits, values)),
     words: () => 'Limites salvos.',
     failure: 'save',
     beside: ({ start }) => ({ month: about, start }),

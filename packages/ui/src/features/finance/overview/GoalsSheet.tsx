@@ -1,5 +1,4 @@
 import {
-  depositChanges,
   depositErrors,
   goalProgress,
   goalsByTarget,
@@ -80,7 +79,7 @@ function DepositLine({ goal, today, change, onClose }: GoalProps & { onClose: ()
   const form = useDraftForm(change, draft, {
     initial: { valor: '' },
     validate: ({ valor }) => depositErrors(goal, { valor, data: today }, today),
-    changes: ({ valor }) => depositChanges(goal, typedAmount(valor), today, change),
+    command: ({ valor }) => change.service.deposit(goal, typedAmount(valor), today),
     words: ({ valor }) => deposited(goal, typedAmount(valor)),
     failure: 'update',
     stored: () => draft.slot.hold(undefined),

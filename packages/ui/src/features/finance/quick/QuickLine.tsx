@@ -1,6 +1,4 @@
 import {
-  addChanges,
-  newTransactions,
   parseQuickLine,
   QUICK_AMOUNT_FIRST,
   QUICK_DESCRIPTION_MISSING,
@@ -55,10 +53,7 @@ export function QuickLine({ book, month, today, change, isFiltered = () => false
       const entry = readEntry(values, book, today)
       return { line: 'error' in entry ? entry.error || QUICK_AMOUNT_FIRST : undefined }
     },
-    changes(values) {
-      const { draft: transaction, repeat } = entryOf(values)
-      return addChanges(newTransactions(transaction, repeat, { ids: change.ids, now: change.now() }))
-    },
+    command: (values) => change.service.add(entryOf(values)),
     words(values) {
       const booked = entryOf(values).draft
       return bookedWords(booked, month, isFiltered(booked))

@@ -12,7 +12,9 @@ const SHOES = newTransactions(
 )
 const editing = (subject = aTransaction()) =>
   financePart(
-    ({ book, change }) => <EditDialog opened subject={subject} book={book} change={change} onClose={fn()} />,
+    ({ book, today, change }) => (
+      <EditDialog opened subject={subject} book={book} today={today} change={change} onClose={fn()} />
+    ),
     { saidas: SHOES },
   )
 

@@ -1,6 +1,5 @@
 import {
-  editChanges,
-  editedTransaction,
+  editedTransactionFields,
   transactionErrors,
   transactionForm,
   unfilledTransaction,
@@ -12,7 +11,6 @@ import {
   REMOVE_TRANSACTION,
   SCOPES,
 } from '@caderno/domain/finance'
-import { isoDateOf } from '@caderno/domain/kernel'
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { FinancePartProps } from '../parts.ts'
@@ -28,12 +26,12 @@ export interface DialogProps {
   /** The transaction as it was when the dialog opened. */
   subject: Transaction
 }
-export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'change'> {
+export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'today' | 'change'> {
   onClose: () => void
 }
 
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function EditDialog({ opened, subject, book, change, onClose }: EditDialogProps) {
+export function EditDialog({ opened, subject, book, today, change, onClose }: EditDialogProps) {
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
   const { form, ...dialog } = useDialogChangeForm<TransactionForm & { scope: Scope }>(change, {
@@ -43,8 +41,8 @@ export function EditDialog({ opened, subject, book, change, onClose }: EditDialo
     onClose,
     initial: { ...transactionForm(subject), scope: 'esta' },
     unfilled: unfilledTransaction,
-    validate: (values) => transactionErrors(values, isoDateOf(change.now()), subject.data),
-    changes: (values) => editChanges(book, now, editedTransaction(subject, now, values), values.scope),
+    validate: (values) => transactionErrors(values, today, subject.data),
+    command: (values) => change.service.edit(now, editedTransactionFields(subject, values), values.scope),
     words: ({ scope }) => {
       const meant = seriesOf(book, now, scope)
       return !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)

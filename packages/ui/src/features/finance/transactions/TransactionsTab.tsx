@@ -7,8 +7,6 @@ import {
   transactionsOf,
   unfilledTransaction,
   type TransactionForm,
-  addChanges,
-  newTransactions,
   occurrences,
   type Transaction,
   type TransactionDraft,
@@ -87,7 +85,7 @@ export default function TransactionsTab(props: FinancePartProps) {
         onRemove={removal.ask}
       />
       <Figures {...props} />
-      <EditDialog dialog={editing.dialog} book={book} change={change} onClose={editing.close} />
+      <EditDialog dialog={editing.dialog} book={book} today={today} change={change} onClose={editing.close} />
       <RemovalDialog dialog={removal.dialog} onConfirm={removal.confirm} onCancel={removal.cancel} />
       <VisuallyHidden role="status">{removal.said}</VisuallyHidden>
     </>
@@ -156,10 +154,7 @@ function useTransactionForm(props: FinancePartProps, isFiltered: (draft: Transac
       if (errors.vezes || errors.ate) setUnfolded(true)
       return errors
     },
-    changes: (values) =>
-      addChanges(
-        newTransactions(transactionOf(values), repeatOf(values), { ids: change.ids, now: change.now() }),
-      ),
+    command: (values) => change.service.add({ draft: transactionOf(values), repeat: repeatOf(values) }),
     words: (values) =>
       added(occurrences(values.data, repeatOf(values)), month, isFiltered(transactionOf(values))),
     failure: 'save-transaction',

@@ -1,5 +1,4 @@
 import {
-  removeChanges,
   seriesOf,
   transactionsOf,
   type FinanceBook,
@@ -17,17 +16,13 @@ export function useTransactionRemoval(book: FinanceBook, { service }: FinanceAct
   const commands = useCommand('financas', service, 'transacoes')
   const all = transactionsOf(book)
   const latest = (asked: Transaction) => all.find(({ id }) => id === asked.id) ?? asked
-  const removal = useRemoval<Transaction, [Scope]>(
-    commands,
-    (asked, scope) => service.change(removeChanges(book, latest(asked), scope)),
-    {
-      failure: 'remove',
-      removed(asked, outcome, scope) {
-        const gone = seriesOf(book, latest(asked), scope).filter((one) => all.includes(one))
-        return withOutcome(removed(gone), outcome)
-      },
-      restored: () => 'Desfeito.',
+  const removal = useRemoval<Transaction, [Scope]>(commands, service.remove, {
+    failure: 'remove',
+    removed(asked, outcome, scope) {
+      const gone = seriesOf(book, latest(asked), scope).filter((one) => all.includes(one))
+      return withOutcome(removed(gone), outcome)
     },
-  )
+    restored: () => 'Desfeito.',
+  })
   return { ...removal, problem: commands.problem?.sentence, said: commands.said }
 }
