@@ -36,14 +36,14 @@ export function financePart(
 
 function Shown({ Part, finances }: { Part: Part; finances: FinanceStore }) {
   const { snapshot } = useRecords(finances, OWNER)
-  const { change } = useFinanceActions(OWNER, finances)
+  const { actions } = useFinanceActions(OWNER, finances)
   const today = useToday()
   useFocusRecovery()
   const book = dataOf(snapshot)
   return (
     <main data-module="financas">
       <h1 className="page-title">Finanças</h1>
-      {book && <Part book={book} month={monthOf(today)} today={today} change={change} />}
+      {book && <Part book={book} month={monthOf(today)} today={today} actions={actions} />}
       <UndoBar />
     </main>
   )

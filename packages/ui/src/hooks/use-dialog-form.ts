@@ -1,10 +1,10 @@
-import type { AppError, FieldErrors, ModuleService, Write, WriteOutcome } from '@caderno/domain/kernel'
+import type { AppError, ModuleService, Write, WriteOutcome } from '@caderno/domain/kernel'
 import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
-import { submitWrite } from './writes.ts'
 import { useWarning } from './use-command.ts'
 import { useDraft, useKeptDraft } from './use-draft.ts'
-import { useForm, type Form } from './use-form.ts'
+import { useForm, type Form, type FormRules } from './use-form.ts'
+import { submitWrite } from './writes.ts'
 
 interface DialogProps {
   opened: boolean
@@ -17,12 +17,11 @@ export interface RecordDialogProps<Stored, Service> extends DialogProps {
   actions: Service
 }
 
-interface DialogFormRules<Values, Kind extends string> extends DialogProps {
+export interface DialogFormRules<Values, Kind extends string = string>
+  extends DialogProps, Pick<FormRules<Values>, 'initial' | 'validate' | 'unfilled'> {
   /** Its name, as its page gives it to `useDialog`: there it is found again when the page went away around it. */
   name: string
   subject?: unknown
-  initial: Values
-  validate(values: Values): FieldErrors<Values>
   service: ModuleService<Kind>
   command(values: Values): Write
   /** What is told of the change, by how it was kept; absent where the command tells it. */
@@ -74,12 +73,16 @@ export function useDialogForm<Values extends object, Kind extends string = strin
       if (rest) form.reset(form.start, rest)
       else close()
     },
-    failure: sentenceOf,
+    failure(error) {
+      let said: string | undefined
+      warn(sentenceOf(error), () => (said = sentenceOf(error)))
+      return said
+    },
   })
   const isOpen = opened || refusal !== undefined
   useKeptDraft(draft, {
     values: form.values,
-    beside: subject,
+    context: subject,
     dirty: isOpen && form.dirty,
     stored: () => undefined,
   })

@@ -12,12 +12,12 @@ export interface OpenDialog<Subject> {
 /** Which dialog of one kind stands open over the page. A closed one stays, to give the focus back. Half typed in `form`, it stands open again, over what opens it. */
 export function useDialog<Subject>(form?: string, idOf: (subject: Subject) => string = idOfRecord) {
   const { found } = useDraft<unknown, Subject>(form ?? '')
-  const opener = found && idOf(found.beside)
+  const opener = found && idOf(found.context)
   useEffect(() => {
     if (opener) openerOf(opener)?.focus({ preventScroll: true })
   }, [opener])
   const [dialog, setDialog] = useState<OpenDialog<Subject> | undefined>(
-    found && { subject: found.beside, opened: true, turn: 1 },
+    found && { subject: found.context, opened: true, turn: 1 },
   )
   const open = useCallback(
     (subject: Subject) => setDialog((last) => ({ subject, opened: true, turn: (last?.turn ?? 0) + 1 })),

@@ -1,4 +1,4 @@
-import { useRef, useState, useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How every form asks before what was typed in it goes. */
@@ -8,27 +8,37 @@ export const DISCARD_WORDS = {
   cancelLabel: 'Continuar editando',
 } as const
 
-/** Stands between a form's close button and its closing: with unsaved text it asks first. */
-export function useDiscardGuard(dirty: boolean, onClose: () => void) {
+/** Stands between a form and what would take its text away: closing it, or showing another record in it. With unsaved text it asks first. */
+export function useDiscardGuard(dirty: boolean, onClose?: () => void) {
   const [asking, setAsking] = useState(false)
   const onwards = useRef<() => void>(undefined)
-  const ask = (then?: () => void) => {
+  const ask = useCallback((then?: () => void) => {
     onwards.current = then
     // Not within this event: the question would take the same Escape for its answer.
     // At once, though: otherwise the question has the focus before it has seen where to give it back.
     setTimeout(() => flushSync(() => setAsking(true)))
+  }, [])
+  const isDirty = useRef(dirty)
+  const leave = useCallback((then: () => void) => (isDirty.current ? ask(then) : then()), [ask])
+  const discard = () => {
+    setAsking(false)
+    onClose?.()
+    onwards.current?.()
   }
+  useEffect(() => {
+    isDirty.current = dirty
+    // What was typed has been stored meanwhile: there is nothing to discard any more.
+    if (asking && !dirty) discard()
+  })
   return {
     asking,
     /** Asks in any case; with the answer to discard it closes, and goes on with `then`. */
     ask,
-    close: () => (dirty ? ask() : onClose()),
+    /** Goes on with `then`; the same function at every render. */
+    leave,
+    close: () => (dirty ? ask() : onClose?.()),
     keep: () => setAsking(false),
-    discard: () => {
-      setAsking(false)
-      onClose()
-      onwards.current?.()
-    },
+    discard,
   }
 }
 

@@ -3,21 +3,23 @@ import { useUnloadWarning } from './use-discard-guard.ts'
 import { useServices, type Services } from './services.tsx'
 
 /** What a form holds, told at every render. */
-interface DraftState<Values, Beside> {
+interface DraftState<Values, Context> {
   readonly values: Values
+  /** What the form began with. */
+  readonly start?: Values
   /** What else it takes to show the form again: the record that is being edited. */
-  readonly beside: Beside
+  readonly context: Context
   /** Something of it would be lost. */
   readonly dirty: boolean
   /** `sent` is stored: what of it is still in the form goes. */
   stored(sent: Values): void
   /** `sent` was refused after the form had ended: it comes back where nothing else is typed. */
-  refused?(sent: Values, beside: Beside): void
+  refused?(sent: Values, context: Context): void
 }
 
-interface Slot<Values, Beside> {
-  held(): DraftState<Values, Beside> | undefined
-  hold(held: DraftState<Values, Beside> | undefined): void
+interface Slot<Values, Context> {
+  held(): DraftState<Values, Context> | undefined
+  hold(held: DraftState<Values, Context> | undefined): void
 }
 
 /** The same slot for the same form. */
@@ -58,30 +60,32 @@ function slotsOf(services: Services, owner = ''): Slots {
 }
 
 /** What was half typed into `form` when its tab was closed. */
-export function useDraft<Values, Beside = undefined>(form: string) {
+export function useDraft<Values, Context = undefined>(form: string) {
   const slotOf = use(DraftsContext)
-  const [slot] = useState(() => slotOf(form) as unknown as Slot<Values, Beside>)
+  const [slot] = useState(() => slotOf(form) as unknown as Slot<Values, Context>)
   const [found] = useState(() => (slot.held()?.dirty ? slot.held() : undefined))
   /** Tells the form as it stands by then, even when its tab was closed and opened again meanwhile. */
   const stored = (sent: Values): void => slot.held()?.stored(sent)
-  const refused = (sent: Values, beside: Beside): void => slot.held()?.refused?.(sent, beside)
+  const refused = (sent: Values, context: Context): void => slot.held()?.refused?.(sent, context)
   return { found, stored, refused, slot }
 }
 
 /** Keeps what the form holds. Once its tab is closed, only the storing of just this takes it away. */
-export function useKeptDraft<Values, Beside>(
-  { slot }: ReturnType<typeof useDraft<Values, Beside>>,
-  held: DraftState<Values, Beside>,
+export function useKeptDraft<Values, Context>(
+  { slot }: ReturnType<typeof useDraft<Values, Context>>,
+  held: DraftState<Values, Context>,
 ): void {
   useEffect(() => slot.hold(held))
   useEffect(
     () => () => {
       const left = slot.held()
       if (!left) return
+      const { start: _, ...rest } = left
       slot.hold({
         ...left,
         stored: (sent) => sent === left.values && slot.hold(undefined),
-        refused: (values, beside) => !left.dirty && slot.hold({ ...left, values, beside, dirty: true }),
+        // Not over what the form began with last, but over what this is about.
+        refused: (values, context) => !left.dirty && slot.hold({ ...rest, values, context, dirty: true }),
       })
     },
     [slot],

@@ -3,7 +3,7 @@ import { shallowEqual } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useAction } from './use-action.ts'
 
-interface FormRules<Values> {
+export interface FormRules<Values> {
   initial: Values
   /** What was typed over it before and is not stored yet. */
   typed?: Values | undefined
@@ -11,8 +11,8 @@ interface FormRules<Values> {
   /** The sentence for the form as a whole while required fields are empty. */
   unfilled?: ((values: Values, errors: FieldErrors<Values>) => string | undefined) | undefined
   submit(values: Values): Promise<void>
-  /** The sentence for a rejected submit. */
-  failure(error: AppError): string
+  /** The sentence for a rejected submit; undefined where that is said elsewhere. */
+  failure(error: AppError): string | undefined
 }
 
 type TextName<Values> = { [K in keyof Values]: Values[K] extends string ? K : never }[keyof Values] & string

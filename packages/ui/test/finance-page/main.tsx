@@ -11,8 +11,8 @@ import '../../src/theme/styles-menu.ts'
 import { NaiveTable } from './NaiveTable.tsx'
 
 const [TODAY, MONTH] = ['2026-11-20', '2026-11']
-const change: FinanceActions = {
-  makeUndoable: () => Promise.resolve(undefined),
+const actions: FinanceActions = {
+  undoable: (write) => write,
   service: createFinanceService(
     { finances: createFakeFinances(), ids: { next: () => 'id' }, clock: fakeClock() },
     'uid-ana',
@@ -90,7 +90,7 @@ Object.assign(window, {
           book={{ ...EMPTY_BOOK, saidas: transactions(count) }}
           month={MONTH}
           today={TODAY}
-          change={change}
+          actions={actions}
         />,
       ),
   },

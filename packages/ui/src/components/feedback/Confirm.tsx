@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
 import type { ConfirmDialogProps } from '../dialogs/ConfirmDialog.tsx'
+import { DISCARD_WORDS, type useDiscardGuard } from '../../hooks/use-discard-guard.ts'
 
 const load = async () => ({ default: (await import('../dialogs/ConfirmDialog.tsx')).ConfirmDialog })
 const ConfirmDialog = lazyPart(load, { floating: true })
@@ -26,5 +27,20 @@ export const RemovalDialog = ({ removal, ...props }: RemovalDialogProps) => (
     confirmLabel="Remover"
     onConfirm={() => removal.confirm()}
     onCancel={removal.cancel}
+  />
+)
+
+interface DiscardDialogProps extends Pick<ConfirmDialogProps, 'module' | 'title'> {
+  guard: Pick<ReturnType<typeof useDiscardGuard>, 'asking' | 'discard' | 'keep'>
+}
+
+/** Asks before what was typed in a form goes. */
+export const DiscardDialog = ({ guard, ...props }: DiscardDialogProps) => (
+  <Confirm
+    {...props}
+    {...DISCARD_WORDS}
+    opened={guard.asking}
+    onConfirm={guard.discard}
+    onCancel={guard.keep}
   />
 )

@@ -19,7 +19,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
   const [line, setLine] = useState(draft.found?.values ?? '')
   useKeptDraft(draft, {
     values: line,
-    beside: undefined,
+    context: undefined,
     dirty: line.trim() !== '',
     stored: () => undefined,
   })

@@ -40,7 +40,7 @@ interface OwnFinancesProps {
 
 function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
   const { snapshot, pending, waiting, setAside, stale } = useRecords(finances, owner)
-  const { change, said } = useFinanceActions(owner, finances)
+  const { actions, said } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)
   if (!book)
     return snapshot.status === 'failed' ? (
@@ -72,7 +72,7 @@ function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
                 book={book}
                 month={month}
                 today={today}
-                change={change}
+                actions={actions}
               />
             </Blocks>
           )

@@ -7,7 +7,7 @@ export interface FinancePartProps {
   book: FinanceBook
   month: Month
   today: IsoDate
-  change: FinanceActions
+  actions: FinanceActions
 }
 export type MonthProps = Pick<FinancePartProps, 'book' | 'month' | 'today'>
 

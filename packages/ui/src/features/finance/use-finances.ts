@@ -1,10 +1,9 @@
-import { createFinanceService, type FinanceFailureKind, type FinanceStore } from '@caderno/domain/finance'
-import { ChangedSince, toAppError, type Write } from '@caderno/domain/kernel'
+import { createFinanceService, type FinanceStore } from '@caderno/domain/finance'
+import type { Write } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
-import { useServices } from '../../hooks/services.tsx'
-import { undo } from '../../hooks/undo.ts'
-import { useCommand } from '../../hooks/use-command.ts'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
+import { useServices } from '../../hooks/services.tsx'
+import { useCommand } from '../../hooks/use-command.ts'
 
 /** The actions, the same ones for as long as the store is. */
 export function useFinanceActions(owner: string, finances: FinanceStore) {
@@ -14,28 +13,20 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
     [finances, ids, clock, owner],
   )
   const { withUndo, said } = useCommand('financas', service)
-  const change = useMemo(
+  const actions = useMemo(
     () => ({
       service,
-      /** Offers to take a change back. Resolves the sentence of a failure, to be said where it happened; that something was gone already is told at once. */
-      async makeUndoable(write: Write, words: string, failure: FinanceFailureKind) {
-        const session = undo.session()
-        try {
-          await withUndo(write, {
-            subject: '',
-            message: (outcome) => withOutcome(words, outcome),
-            undone: 'Desfeito.',
-          }).outcome
-        } catch (error) {
-          if (!(error instanceof ChangedSince)) return service.failure(failure, toAppError(error).code)
-          undo.say(session, error.message, true)
-        }
-        return undefined
-      },
+      /** The same change, which says these words and offers «Desfazer». */
+      undoable: (write: Write, words: string): Write =>
+        withUndo(write, {
+          subject: '',
+          message: (outcome) => withOutcome(words, outcome),
+          undone: 'Desfeito.',
+        }),
     }),
     [service, withUndo],
   )
-  return { change, said }
+  return { actions, said }
 }
 
-export type FinanceActions = ReturnType<typeof useFinanceActions>['change']
+export type FinanceActions = ReturnType<typeof useFinanceActions>['actions']

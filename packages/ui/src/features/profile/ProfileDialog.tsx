@@ -1,4 +1,4 @@
-import { changesOf, dataOf, isoDateOf } from '@caderno/domain/kernel'
+import { changesOf, dataOf, isoDateOf, writeOf } from '@caderno/domain/kernel'
 import {
   newStudent,
   PROFILE_FAILURE,
@@ -14,10 +14,9 @@ import type { Session } from '@caderno/domain/identity'
 import { Button, Title } from '@mantine/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useServices } from '../../hooks/services.tsx'
-import { DraftsContext, useDraft, useDrafts, useKeptDraft } from '../../hooks/use-draft.ts'
-import { useForm } from '../../hooks/use-form.ts'
+import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 import { useLive } from '../../hooks/use-live.ts'
-import { notify } from '../../components/feedback/notify.ts'
+import { usePageForm } from '../../hooks/use-page-form.ts'
 import { withReason } from '../../components/feedback/refusals.ts'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
@@ -90,49 +89,42 @@ function useProfile({ uid, user, name: named }: Session, opened: boolean, onClos
   const name = student?.nomeCompleto.trim() || named
   /** A record without a name starts with the account's; saving writes it. */
   const offered = useMemo(() => stored && { ...stored, nomeCompleto: name }, [stored, name])
-  const draft = useDraft<ProfileValues, ProfileValues | null>('profile')
-  const left = useRef(draft.found)
-  const start = useRef<ProfileValues>(null)
+  const page = usePageForm<ProfileValues>({
+    name: 'profile',
+    initial: () => offered ?? NOTHING,
+    isKnown: offered !== undefined,
+    isOpen: opened && Boolean(student),
+    validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: stored ?? NOTHING }),
+    command(values) {
+      const save = async () => {
+        const outcome = await students.update(
+          uid,
+          changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)),
+        )
+        const refreshed = auth.refresh()
+        if (outcome === 'saved') await refreshed
+        return outcome
+      }
+      return writeOf(save())
+    },
+    words: () => ({ saved: PROFILE_SAVED, queued: PROFILE_QUEUED }),
+    failure: (error) => withReason(PROFILE_FAILURE, error),
+    stored: () => close(),
+  })
+  const { form } = page
+  const hasEnded = useRef(false)
   const close = () => {
-    draft.slot.hold(undefined)
+    page.forget()
+    hasEnded.current = true
     onClose()
   }
-
-  const form = useForm<ProfileValues>({
-    initial: NOTHING,
-    validate: (values) => profileErrors(values, { today: isoDateOf(clock.now()), stored: stored ?? NOTHING }),
-    failure: (error) => withReason(PROFILE_FAILURE, error),
-    async submit(values) {
-      const outcome = await students.update(
-        uid,
-        changesOf(profilePatch(stored ?? NOTHING), profilePatch(values)),
-      )
-      const refreshed = auth.refresh()
-      if (outcome === 'saved') await refreshed
-      notify(outcome === 'saved' ? PROFILE_SAVED : PROFILE_QUEUED)
-      close()
-    },
-  })
-
-  /** What another tab saved meanwhile shows up, except where something was typed. */
-  const take = useEffectEvent((next: ProfileValues) => {
-    const before = start.current ? { beside: start.current, values: form.values } : left.current
-    const typed = before?.beside ? changesOf(before.beside, before.values) : {}
-    left.current = undefined
-    start.current = next
-    form.reset(next, { ...next, ...typed })
+  const reopen = useEffectEvent(() => {
+    if (hasEnded.current) page.begin(undefined)
+    hasEnded.current = false
   })
   useLayoutEffect(() => {
-    if (!opened) start.current = null
-    else if (offered) take(offered)
-  }, [opened, offered])
-
-  useKeptDraft(draft, {
-    values: form.values,
-    beside: start.current,
-    dirty: opened && Boolean(student) && form.dirty,
-    stored: () => undefined,
-  })
+    if (opened) reopen()
+  }, [opened])
 
   return {
     student,

@@ -13,11 +13,10 @@ import {
 import { VisuallyHidden, Title, Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Blocks } from '../../../components/layout/Blocks.tsx'
-import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
+import { DiscardDialog, RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
-import { DiscardDialog } from '../discard.tsx'
 import { isPending, NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useRememberedView } from '../../../components/forms/use-remembered-view.ts'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
@@ -161,7 +160,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
         title="Remover candidatura"
         question={CONFIRM_APPLICATION_REMOVAL}
       />
-      <DiscardDialog discard={form.discard} title="Candidatura" />
+      <DiscardDialog guard={form.discard} module="carreira" title="Candidatura" />
       <VisuallyHidden role="status">{list.said || band.said}</VisuallyHidden>
     </Blocks>
   )

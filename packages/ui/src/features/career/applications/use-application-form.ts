@@ -1,93 +1,83 @@
 import {
+  applicationErrors,
+  applicationForm,
   careerFailure,
+  editedApplicationFields,
   type Application,
   type CareerService,
   type TypedApplication,
-  applicationErrors,
-  applicationForm,
-  editedApplicationFields,
 } from '@caderno/domain/career'
-import { changesOf, type AppError, type IsoDate } from '@caderno/domain/kernel'
+import type { IsoDate } from '@caderno/domain/kernel'
 import { useDisclosure } from '@mantine/hooks'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { useForm, type Form } from '../../../hooks/use-form.ts'
-import { notifyProblem } from '../../../components/feedback/notify.ts'
-import { submitWrite } from '../../../hooks/writes.ts'
-import { useDiscard } from '../discard.tsx'
-import { useFirstFieldNext } from '../focus.ts'
-import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { addedAs, EDITED } from '../../../components/feedback/outcomes.ts'
+import { enterForm, usePageForm } from '../../../hooks/use-page-form.ts'
 
 /** The fields that are never folded. */
 const OPEN_FIELDS: ReadonlySet<string> = new Set<keyof TypedApplication>(['empresa', 'vaga'])
 
 export type ApplicationFormState = ReturnType<typeof useApplicationForm>
 
-/** `today`: the day that the blank form has. */
-type Beside = { subject: Application | undefined; unfolded: boolean; today: IsoDate }
+interface Context {
+  readonly subject: Application | undefined
+  readonly unfolded: boolean
+}
 
 /**
- * The form that stands open on the tab: it adds, or edits `subject` as it was when «Editar» was pressed.
- * Keeps what is typed through live changes, failures and a look at another tab; leaving what was typed asks first.
+ * The form that stands open on the tab: it adds, or edits `subject` as it was when «Editar» was pressed; leaving what was typed asks first.
  * An edited application that is `gone` is added anew.
  */
 export function useApplicationForm(actions: CareerService, known: readonly Application[], today: IsoDate) {
-  const failure = ({ code }: AppError) => careerFailure('saveApplication', code)
-  const draft = useDraft<TypedApplication, Beside>('application')
-  const [subject, setSubject] = useState(draft.found?.beside.subject)
-  const [opened, sheet] = useDisclosure(subject !== undefined)
-  const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
-  const gone = subject !== undefined && !known.some(({ id }) => id === subject.id)
-  const edited = gone ? undefined : subject
-  const began = draft.found?.beside.today ?? today
-  const form = useForm<TypedApplication>({
-    initial: applicationForm(began, subject),
-    typed: draft.found?.values,
+  const editedOf = ({ subject }: Context) => known.find(({ id }) => id === subject?.id) && subject
+  const page = usePageForm<TypedApplication, Context>({
+    name: 'application',
+    context: { subject: undefined, unfolded: false },
+    initial: (of) => applicationForm(today, of.subject),
     validate(values) {
       const errors = applicationErrors(values)
       if (Object.keys(errors).some((name) => !OPEN_FIELDS.has(name))) setUnfolded(true)
       return errors
     },
-    async submit(values) {
-      const write = edited
+    command(values, context) {
+      const edited = editedOf(context)
+      return edited
         ? actions.editApplication(edited.id, editedApplicationFields(edited, values))
         : actions.addApplication(values)
-      await submitWrite(write, edited ? EDITED : addedAs('Candidatura adicionada.'), (error) => {
-        notifyProblem(failure(error))
-        draft.refused(values, { subject: edited, unfolded, today })
-      })
-      draft.stored(values)
     },
-    failure,
+    words: (context) => (editedOf(context) ? EDITED : addedAs('Candidatura adicionada.')),
+    failure: ({ code }) => careerFailure('saveApplication', code),
+    stored(sent, { values }, context) {
+      // What was typed meanwhile is the next application: it stays.
+      if (sent !== values) return
+      open(undefined)
+      if (!context.subject) page.awaitNext()
+    },
+    refused(sent, of) {
+      if (!subject) open(of.subject, sent)
+    },
   })
-  useDayFollowed(form, !subject, began, today)
-  const waitForNext = useFirstFieldNext(form)
+  const { form, context, discard } = page
+  const { subject, unfolded } = context
+  const [opened, sheet] = useDisclosure(subject !== undefined)
+  const edited = editedOf(context)
+  const setUnfolded = (next: boolean) => page.setContext((now) => ({ ...now, unfolded: next }))
   const open = (next: Application | undefined, typed?: TypedApplication) => {
-    setSubject(next)
-    setUnfolded(next !== undefined)
-    form.reset(applicationForm(today, next), typed)
+    page.begin({ subject: next, unfolded: next !== undefined }, typed)
     if (next || typed) sheet.open()
     else sheet.close()
   }
-  // What was typed meanwhile is the next application: it stays.
-  useKeptDraft(draft, {
-    values: form.values,
-    beside: { subject, unfolded, today },
-    dirty: form.dirty,
-    stored(sent) {
-      if (sent !== form.values) return
-      open(undefined)
-      if (!subject) waitForNext()
-    },
-    refused: (sent, { subject: of }) => !form.dirty && !subject && open(of, sent),
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
   })
-  const discard = useDiscard(form.dirty, open)
+  const { leave } = discard
+  const edit = useCallback((next?: Application) => leave(() => latest.current(next)), [leave])
   useFocusOnForm(subject, form.formRef)
   const { formRef } = form
   const { open: openSheet } = sheet
   const start = useCallback(() => {
     openSheet()
-    enterForm(formRef.current)
+    enterForm(formRef.current, 'start')
   }, [openSheet, formRef])
   return {
     form,
@@ -95,30 +85,19 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     opened,
     subject,
     edited,
-    gone,
+    gone: subject !== undefined && !edited,
     unfolded,
     setUnfolded,
     discard,
-    edit: discard.leaveFor,
+    edit,
     /** What is typed of a new one stays. */
-    close: () => (subject ? discard.leaveFor(undefined) : sheet.close()),
+    close: () => (subject ? edit() : sheet.close()),
     /** The application that was being edited is gone. */
     forget: (id: string) => subject?.id === id && open(undefined),
     start,
     /** A new one, after the edit that stands open. */
-    begin: () => (subject ? discard.leaveFor(undefined) : start()),
+    begin: () => (subject ? edit() : start()),
   }
-}
-
-/** A day of sending that nobody touched is today's, also after midnight. */
-function useDayFollowed(form: Form<TypedApplication>, isNew: boolean, began: IsoDate, today: IsoDate) {
-  const day = useRef(began)
-  useEffect(() => {
-    if (form.busy || day.current === today) return
-    const typed = changesOf(applicationForm(day.current), form.values)
-    day.current = today
-    if (isNew) form.reset(applicationForm(today), { ...applicationForm(today), ...typed })
-  })
 }
 
 /** «Editar» leads to the form, and the end of it back to the item's button; an edit that was found half typed leads nowhere. */
@@ -126,7 +105,7 @@ function useFocusOnForm(subject: Application | undefined, form: RefObject<HTMLFo
   const left = useRef(subject)
   useEffect(() => {
     if (subject === left.current) return
-    if (subject) enterForm(form.current)
+    if (subject) enterForm(form.current, 'start')
     else if (left.current)
       (
         openerOf(left.current) ??
@@ -140,8 +119,3 @@ const openerOf = ({ id }: Application) =>
   [...document.querySelectorAll<HTMLElement>('[data-opener]')].find(
     (opener) => opener.dataset['opener'] === id && opener.checkVisibility(),
   )
-
-function enterForm(form: HTMLFormElement | null) {
-  form?.scrollIntoView({ block: 'start' })
-  form?.querySelector<HTMLElement>('[name=empresa]')?.focus({ preventScroll: true })
-}

@@ -9,13 +9,12 @@ import {
 } from '@caderno/domain/career'
 import { useMemo, useId, useState } from 'react'
 import { Blocks } from '../../../components/layout/Blocks.tsx'
-import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
+import { DiscardDialog, RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useCommand, useAttempt } from '../../../hooks/use-command.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import { goneHere, undone } from '../texts.ts'
-import { DiscardDialog } from '../discard.tsx'
 import { NONE, useCareer, type CareerTabProps } from '../use-career.ts'
 import { useGoalForms, editIdOf } from './use-goal-forms.ts'
 import classes from './Development.module.css'
@@ -122,7 +121,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         title="Remover meta"
         question={CONFIRM_GOAL_REMOVAL}
       />
-      <DiscardDialog discard={forms.discard} title="Editar meta" />
+      <DiscardDialog guard={forms.discard} module="carreira" title="Editar meta" />
       <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
     </Blocks>
   )
@@ -187,7 +186,7 @@ const TERMS = CAREER_GOAL_TERMS.map((value) => ({ value, label: TERM[value].name
 type GoalFormProps = ReturnType<typeof useGoalForms> & { today: IsoDate }
 
 /** Adds a goal, or edits one. The target day decides the list, so Prazo is asked only without one (D12). */
-function GoalForm({ form, text, subject, opened, close, today }: GoalFormProps) {
+function GoalForm({ form, subject, opened, close, today }: GoalFormProps) {
   const { dataAlvo } = form.values
   return (
     <FormSheet
@@ -202,7 +201,6 @@ function GoalForm({ form, text, subject, opened, close, today }: GoalFormProps) 
       onClose={close}
     >
       <TextInput
-        ref={text}
         label="Meta"
         required
         data-autofocus

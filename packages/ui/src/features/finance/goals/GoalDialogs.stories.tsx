@@ -12,13 +12,13 @@ const TRIP = aFinancialGoal({
 })
 const about = (kind: GoalDialogSubject['kind']) =>
   financePart(
-    ({ book, today, change }) => (
+    ({ book, today, actions }) => (
       <GoalDialogs
         opened
         subject={{ kind, goal: TRIP }}
         goals={book.metas}
         today={today}
-        change={change}
+        actions={actions}
         onClose={fn()}
       />
     ),

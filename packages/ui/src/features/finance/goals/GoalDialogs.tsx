@@ -11,10 +11,12 @@ import {
   type FinancialGoal,
 } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
+import type { Write } from '@caderno/domain/kernel'
 import { useEffect, type ComponentProps } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { MoneyField } from '../MoneyField.tsx'
-import { useDialogChangeForm, type ChangeRules } from '../use-change-form.ts'
+import { useDialogForm, type DialogFormRules } from '../../../hooks/use-dialog-form.ts'
+import { useFollow } from '../../../hooks/use-page-form.ts'
 import type { FinancePartProps } from '../parts.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { BROUGHT_BACK, deposited, savedOf, updated } from './texts.ts'
@@ -25,7 +27,7 @@ export interface GoalDialogSubject {
   readonly kind: keyof typeof FORMS
   readonly goal: FinancialGoal
 }
-interface FormProps extends Pick<FinancePartProps, 'today' | 'change'> {
+interface FormProps extends Pick<FinancePartProps, 'today' | 'actions'> {
   opened: boolean
   onClose: () => void
   subject: GoalDialogSubject
@@ -45,19 +47,29 @@ export default function GoalDialogs({
   return <Form {...rest} goal={known ?? goal} gone={!known} />
 }
 
-const useGoalForm = <Values extends object>(
-  { gone, change, subject, opened, onClose }: FormProps,
-  { words, ...rules }: Omit<ChangeRules<Values>, 'failure' | 'kept'>,
-) =>
-  useDialogChangeForm<Values>(change, {
+interface GoalRules<Values> extends Pick<DialogFormRules<Values>, 'initial' | 'validate' | 'unfilled'> {
+  command(values: Values): Write
+  words(values: Values): string
+}
+
+/** The form of one of the dialogs. What nobody typed over follows the goal. */
+function useGoalForm<Values extends object>(
+  { gone, actions: { service, undoable }, subject, opened, onClose }: FormProps,
+  { command, words, ...rules }: GoalRules<Values>,
+) {
+  const dialog = useDialogForm<Values>({
     ...rules,
     name: 'goal dialog',
     subject,
     opened,
     onClose,
-    words: (values) => (gone ? BROUGHT_BACK : words(values)),
+    service,
+    command: (values) => undoable(command(values), gone ? BROUGHT_BACK : words(values)),
     failure: 'update',
   })
+  useFollow(dialog.form, rules.initial)
+  return dialog
+}
 
 /** A dialog about the amount of a goal, which is named above the fields. */
 const AmountDialog = ({
@@ -75,11 +87,11 @@ const AmountDialog = ({
 
 /** «Guardar»: what was put aside for a goal on a day. */
 function DepositForm(props: FormProps) {
-  const { goal, today, change } = props
+  const { goal, today, actions } = props
   const dialog = useGoalForm(props, {
     initial: { valor: '', data: today },
     validate: (values) => depositErrors(goal, values, today),
-    command: ({ valor, data }) => change.service.deposit(goal, typedAmount(valor), data),
+    command: ({ valor, data }) => actions.service.deposit(goal, typedAmount(valor), data),
     words: ({ valor }) => deposited(goal, typedAmount(valor)),
   })
   return (
@@ -92,12 +104,12 @@ function DepositForm(props: FormProps) {
 
 /** Edits a goal. Only what was changed since the dialog opened is written onto the goal as it is by then. */
 function EditForm(props: FormProps) {
-  const { goal, today, change, subject } = props
+  const { goal, today, actions, subject } = props
   const dialog = useGoalForm(props, {
     initial: financialGoalForm(subject.goal),
     unfilled: unfilledGoal,
     validate: (values) => financialGoalErrors(values, today, subject.goal.dataAlvo),
-    command: (values) => change.service.editGoal(goal, editedGoalFields(subject.goal, values)),
+    command: (values) => actions.service.editGoal(goal, editedGoalFields(subject.goal, values)),
     words: () => 'Alterações salvas.',
   })
   return (
@@ -111,11 +123,11 @@ function EditForm(props: FormProps) {
 
 /** «Atualizar valor»: what is put aside for a goal by now, whatever the deposits say (§5). Until it is typed over, it follows what other tabs put aside. */
 function SavedForm(props: FormProps) {
-  const { goal, change } = props
+  const { goal, actions } = props
   const dialog = useGoalForm(props, {
     initial: { valorAtual: inputMoney(goal.valorAtual) },
     validate: savedErrors,
-    command: ({ valorAtual }) => change.service.setSaved(goal, typedAmount(valorAtual)),
+    command: ({ valorAtual }) => actions.service.setSaved(goal, typedAmount(valorAtual)),
     words: ({ valorAtual }) => updated(goal, typedAmount(valorAtual)),
   })
   const { formRef, start } = dialog.form

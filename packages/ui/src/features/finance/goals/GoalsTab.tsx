@@ -1,5 +1,6 @@
 import {
   REMOVE_GOAL,
+  financeFailure,
   financialGoalErrors,
   financialGoalForm,
   financialGoalOf,
@@ -28,12 +29,11 @@ import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
-import { useDraft } from '../../../hooks/use-draft.ts'
+import { enterForm, usePageForm } from '../../../hooks/use-page-form.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
 import type { FinancePartProps } from '../parts.ts'
-import { useDraftForm } from '../use-change-form.ts'
 import { Goal } from './Goal.tsx'
 import type { GoalDialogSubject } from './GoalDialogs.tsx'
 import { GoalFields } from './GoalFields.tsx'
@@ -46,27 +46,29 @@ import { StatRow } from '../../../components/lists/StatRow.tsx'
 const GoalDialogs = lazyDialog(() => import('./GoalDialogs.tsx'))
 
 /** «Metas»: what is put aside, the form for a new goal, and each goal, the nearest target day first (§2). */
-export default function GoalsTab({ book: { metas: goals }, today, change }: FinancePartProps) {
+export default function GoalsTab({ book: { metas: goals }, today, actions }: FinancePartProps) {
+  const { service } = actions
   const sorted = useMemo(() => goalsByTarget(goals), [goals])
-  // What is half typed outlives a look at another tab.
-  const form = useDraftForm<FinancialGoalForm>(change, useDraft('financial goal'), {
-    initial: financialGoalForm(),
+  const page = usePageForm<FinancialGoalForm>({
+    name: 'financial goal',
+    initial: () => financialGoalForm(),
     unfilled: unfilledGoal,
     validate: (values) => financialGoalErrors(values, today),
-    command: (values) => change.service.addGoal(financialGoalOf(values)),
-    words: () => 'Meta adicionada.',
-    failure: 'save',
-    // What was typed while it was being stored is the next goal: it stays.
+    command: (values) => actions.undoable(service.addGoal(financialGoalOf(values)), 'Meta adicionada.'),
+    failure: ({ code }) => financeFailure('save', code),
     stored(sent, { values, reset }) {
+      // What was typed while it was being stored is the next goal: it stays.
       if (sent !== values) return
       reset()
       sheet.close()
+      page.awaitNext()
     },
   })
+  const { form } = page
   const [isFormOpen, sheet] = useDisclosure()
   const start = () => {
     sheet.open()
-    form.formRef.current?.querySelector('input')?.focus()
+    enterForm(form.formRef.current)
   }
   const isPhone = useIsPhone()
   const add = (
@@ -76,8 +78,8 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
   )
   const figures = goals.length > 0 && <GoalFigures goals={goals} today={today} />
   const { dialog, open, close } = useDialog<GoalDialogSubject>('goal dialog', ({ goal }) => goal.id)
-  const commands = useCommand('financas', change.service, 'metas')
-  const removal = useRemoval<FinancialGoal>(commands, change.service.removeGoal, REMOVAL)
+  const commands = useCommand('financas', service, 'metas')
+  const removal = useRemoval<FinancialGoal>(commands, service.removeGoal, REMOVAL)
   useOpened(goals, (subject) =>
     subject === 'new' ? start() : document.getElementById(goalIdOf(subject))?.focus(),
   )
@@ -129,7 +131,7 @@ export default function GoalsTab({ book: { metas: goals }, today, change }: Fina
         )}
       </div>
       {isPhone && figures}
-      <GoalDialogs dialog={dialog} goals={goals} today={today} change={change} onClose={close} />
+      <GoalDialogs dialog={dialog} goals={goals} today={today} actions={actions} onClose={close} />
       <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
       <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
     </Blocks>

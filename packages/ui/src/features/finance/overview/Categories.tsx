@@ -2,6 +2,7 @@ import {
   budgetErrors,
   budgetForm,
   editedBudgets,
+  financeFailure,
   spendingByCategory,
   spokenShare,
   sumOf,
@@ -11,20 +12,18 @@ import {
   type CategorySpending,
 } from '@caderno/domain/finance'
 import { Button, Progress } from '@mantine/core'
-import { useMemo, useState, useEffect } from 'react'
-import { useDraft } from '../../../hooks/use-draft.ts'
+import { useMemo, useEffect } from 'react'
+import { usePageForm } from '../../../hooks/use-page-form.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import type { FinancePartProps, MonthProps } from '../parts.ts'
 import classes from './Categories.module.css'
 import '../../../theme/styles-figures.ts'
 import { formatMonth, type Month } from '@caderno/domain/kernel'
-import { Confirm } from '../../../components/feedback/Confirm.tsx'
+import { DiscardDialog } from '../../../components/feedback/Confirm.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { DISCARD_WORDS, useDiscardGuard } from '../../../hooks/use-discard-guard.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { useUnfolded } from './use-unfolded.ts'
-import { useDraftForm } from '../use-change-form.ts'
 
 /** Where the month's money went, and how near each category is to its limit. */
 export function Categories(props: FinancePartProps) {
@@ -100,37 +99,33 @@ export function nearness({ gasto, limite, state }: CategorySpending): string {
   return state === 'near' ? 'perto do limite' : `passou ${formatMoney(gasto - limite)}`
 }
 
-type Begun = { month: Month; start: BudgetForm }
-
 type LimitsProps = Omit<FinancePartProps, 'today'> & { onClose: () => void }
 
 /** Sets, changes and removes the limits, in place of the bars. What is typed stays about its month, whichever one the page turns to. */
-function Limits({ book, month, change, onClose }: LimitsProps) {
-  const draft = useDraft<BudgetForm, Begun>(LIMITS_DRAFT)
-  const [about, setAbout] = useState(draft.found?.beside.month ?? month)
-  const limits = budgetForm(book, about)
-  const forget = () => draft.slot.hold(undefined)
-  const form = useDraftForm<BudgetForm, Begun>(change, draft, {
-    initial: limits,
-    begun: draft.found?.beside.start,
+function Limits({ book, month, actions, onClose }: LimitsProps) {
+  const page = usePageForm<BudgetForm, Month>({
+    name: LIMITS_DRAFT,
+    context: month,
+    initial: (of) => budgetForm(book, of),
     validate: budgetErrors,
-    command: (values) => change.service.setLimits(about, editedBudgets(limits, values)),
-    words: () => 'Limites salvos.',
-    failure: 'save',
-    beside: ({ start }) => ({ month: about, start }),
-    stored: forget,
-    kept: onClose,
+    command: (values, of) =>
+      actions.undoable(
+        actions.service.setLimits(of, editedBudgets(budgetForm(book, of), values)),
+        'Limites salvos.',
+      ),
+    failure: ({ code }) => financeFailure('save', code),
+    stored: () => end(),
   })
-  if (!form.dirty && about !== month) setAbout(month)
-  const { formRef } = form
-  const isBegun = draft.found !== undefined
-  useEffect(() => {
-    if (!isBegun) formRef.current?.querySelector('input')?.focus()
-  }, [formRef, isBegun])
-  const guard = useDiscardGuard(form.dirty, () => {
-    forget()
+  const { form, context: about, isFound, discard } = page
+  const end = () => {
+    page.forget()
     onClose()
-  })
+  }
+  if (!form.dirty && about !== month) page.setContext(month)
+  const { formRef } = form
+  useEffect(() => {
+    if (!isFound) formRef.current?.querySelector('input')?.focus()
+  }, [formRef, isFound])
   return (
     <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
       <p className={classes.help}>
@@ -141,19 +136,12 @@ function Limits({ book, month, change, onClose }: LimitsProps) {
       ))}
       <ProblemText>{form.alert}</ProblemText>
       <div className={classes.actions}>
-        <Button variant="default" onClick={guard.close}>
+        <Button variant="default" onClick={() => discard.leave(end)}>
           Cancelar
         </Button>
         <SubmitButton busy={form.busy}>Salvar</SubmitButton>
       </div>
-      <Confirm
-        opened={guard.asking}
-        title="Limites"
-        {...DISCARD_WORDS}
-        module="financas"
-        onConfirm={guard.discard}
-        onCancel={guard.keep}
-      />
+      <DiscardDialog guard={discard} title="Limites" module="financas" />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import {
   depositErrors,
+  financeFailure,
   goalProgress,
   goalsByTarget,
   typedAmount,
@@ -7,14 +8,13 @@ import {
 } from '@caderno/domain/finance'
 import { Button } from '@mantine/core'
 import { useId, useMemo } from 'react'
-import { useDraft } from '../../../hooks/use-draft.ts'
+import { usePageForm } from '../../../hooks/use-page-form.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { deposited, savedOf } from '../goals/texts.ts'
 import { MoneyField } from '../MoneyField.tsx'
-import { useDraftForm } from '../use-change-form.ts'
 import { TabLink } from '../TabLink.tsx'
 import type { FinancePartProps } from '../parts.ts'
 import { useUnfolded } from './use-unfolded.ts'
@@ -24,7 +24,7 @@ import classes from './Overview.module.css'
 const SHOWN = 4
 
 /** The goals whose day comes first, and a place to put something aside for one. */
-export function GoalsSheet({ book, today, change }: Omit<FinancePartProps, 'month'>) {
+export function GoalsSheet({ book, today, actions }: Omit<FinancePartProps, 'month'>) {
   const goals = useMemo(() => goalsByTarget(book.metas), [book.metas])
   return (
     <Sheet
@@ -34,7 +34,7 @@ export function GoalsSheet({ book, today, change }: Omit<FinancePartProps, 'mont
       {goals.length > 0 ? (
         <ul className={classes.goals}>
           {goals.slice(0, SHOWN).map((goal) => (
-            <Goal key={goal.id} goal={goal} today={today} change={change} />
+            <Goal key={goal.id} goal={goal} today={today} actions={actions} />
           ))}
         </ul>
       ) : (
@@ -46,11 +46,11 @@ export function GoalsSheet({ book, today, change }: Omit<FinancePartProps, 'mont
   )
 }
 
-interface GoalProps extends Pick<FinancePartProps, 'today' | 'change'> {
+interface GoalProps extends Pick<FinancePartProps, 'today' | 'actions'> {
   goal: FinancialGoal
 }
 
-function Goal({ goal, today, change }: GoalProps) {
+function Goal({ goal, today, actions }: GoalProps) {
   const { unfolded, close, button } = useUnfolded(depositDraft(goal))
   const name = useId()
   const percent = goalProgress(goal)
@@ -66,7 +66,7 @@ function Goal({ goal, today, change }: GoalProps) {
       <Button {...button} size="xs" variant="light" aria-describedby={name}>
         Guardar
       </Button>
-      {unfolded && <DepositLine goal={goal} today={today} change={change} onClose={close} />}
+      {unfolded && <DepositLine goal={goal} today={today} actions={actions} onClose={close} />}
     </li>
   )
 }
@@ -74,16 +74,20 @@ function Goal({ goal, today, change }: GoalProps) {
 const depositDraft = ({ id }: FinancialGoal): string => `guardar ${id}`
 
 /** Puts something aside for a goal, today, without leaving the overview. Closed, it keeps what is typed. */
-function DepositLine({ goal, today, change, onClose }: GoalProps & { onClose: () => void }) {
-  const draft = useDraft<{ valor: string }>(depositDraft(goal))
-  const form = useDraftForm(change, draft, {
-    initial: { valor: '' },
+function DepositLine({ goal, today, actions, onClose }: GoalProps & { onClose: () => void }) {
+  const { form, forget } = usePageForm<{ valor: string }>({
+    name: depositDraft(goal),
+    initial: () => ({ valor: '' }),
     validate: ({ valor }) => depositErrors(goal, { valor, data: today }, today),
-    command: ({ valor }) => change.service.deposit(goal, typedAmount(valor), today),
-    words: ({ valor }) => deposited(goal, typedAmount(valor)),
-    failure: 'update',
-    stored: () => draft.slot.hold(undefined),
-    kept: onClose,
+    command({ valor }) {
+      const amount = typedAmount(valor)
+      return actions.undoable(actions.service.deposit(goal, amount, today), deposited(goal, amount))
+    },
+    failure: ({ code }) => financeFailure('update', code),
+    stored() {
+      forget()
+      onClose()
+    },
   })
   return (
     <form noValidate ref={form.formRef} className={classes.deposit} onSubmit={form.onSubmit}>

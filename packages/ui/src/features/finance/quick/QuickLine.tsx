@@ -1,4 +1,5 @@
 import {
+  financeFailure,
   parseQuickLine,
   QUICK_AMOUNT_FIRST,
   QUICK_DESCRIPTION_MISSING,
@@ -14,9 +15,8 @@ import { useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'reac
 import { flushSync } from 'react-dom'
 import { isBeginning, LineSaid, OtherReadings, QuickField } from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
-import { useDraft } from '../../../hooks/use-draft.ts'
+import { usePageForm } from '../../../hooks/use-page-form.ts'
 import type { FinancePartProps } from '../parts.ts'
-import { useDraftForm } from '../use-change-form.ts'
 import { bookedWords, HINT, instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
 import classes from './QuickLine.module.css'
 import {
@@ -44,27 +44,31 @@ interface QuickValues {
 const NOTHING: QuickValues = { line: '', categoria: '' }
 
 /** «18,50 almoço» and Enter: the quickest way to book something (one line, read while it is typed). It is emptied only once it was kept. */
-export function QuickLine({ book, month, today, change, isFiltered = () => false, before }: QuickLineProps) {
+export function QuickLine({ book, month, today, actions, isFiltered = () => false, before }: QuickLineProps) {
   const field = useRef<HTMLInputElement>(null)
-  const entryOf = (values: QuickValues) => readEntry(values, book, today) as ReadEntry
-  const form = useDraftForm<QuickValues>(change, useDraft('quick line'), {
-    initial: NOTHING,
+  const page = usePageForm<QuickValues>({
+    name: 'quick line',
+    initial: () => NOTHING,
     validate(values) {
-      const entry = readEntry(values, book, today)
-      return { line: 'error' in entry ? entry.error || QUICK_AMOUNT_FIRST : undefined }
+      const read = readEntry(values, book, today)
+      return { line: 'error' in read ? read.error || QUICK_AMOUNT_FIRST : undefined }
     },
-    command: (values) => change.service.add(entryOf(values)),
-    words(values) {
-      const booked = entryOf(values).draft
-      return bookedWords(booked, month, isFiltered(booked))
+    command(values) {
+      const read = readEntry(values, book, today) as ReadEntry
+      return actions.undoable(
+        actions.service.add(read),
+        bookedWords(read.draft, month, isFiltered(read.draft)),
+      )
     },
-    failure: 'save-transaction',
-    // What was typed behind it meanwhile is the next line. Drawn at once: a key before the drawing would bring back what was sent.
-    stored: ({ line: sent }, { values: { line }, reset }) =>
-      line.startsWith(sent) &&
-      flushSync(() => reset(NOTHING, { ...NOTHING, line: line.slice(sent.length).trimStart() })),
-    kept: () => field.current?.focus(),
+    failure: ({ code }) => financeFailure('save-transaction', code),
+    stored({ line: sent }, { values: { line }, reset }) {
+      // What was typed behind it meanwhile is the next line. Drawn at once: a key before the drawing would bring back what was sent.
+      if (line.startsWith(sent))
+        flushSync(() => reset(NOTHING, { ...NOTHING, line: line.slice(sent.length).trimStart() }))
+      page.awaitNext()
+    },
   })
+  const { form } = page
   const { values } = form
   const entry = useMemo(() => readEntry(values, book, today), [values, book, today])
   const type = (line: string) => {

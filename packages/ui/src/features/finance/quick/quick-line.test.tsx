@@ -7,8 +7,8 @@ import type { FinancePartProps } from '../parts.ts'
 import { QuickLine } from './QuickLine.tsx'
 import { HINT } from './texts.ts'
 
-const Line = ({ book, month, today, change }: FinancePartProps) => (
-  <QuickLine book={book} month={month} today={today} change={change} />
+const Line = ({ book, month, today, actions }: FinancePartProps) => (
+  <QuickLine book={book} month={month} today={today} actions={actions} />
 )
 
 /** A line whose first booking takes its time. */

@@ -12,8 +12,8 @@ const SHOES = newTransactions(
 )
 const editing = (subject = aTransaction()) =>
   financePart(
-    ({ book, today, change }) => (
-      <EditDialog opened subject={subject} book={book} today={today} change={change} onClose={fn()} />
+    ({ book, today, actions }) => (
+      <EditDialog opened subject={subject} book={book} today={today} actions={actions} onClose={fn()} />
     ),
     { saidas: SHOES },
   )

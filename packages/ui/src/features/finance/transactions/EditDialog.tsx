@@ -14,7 +14,7 @@ import {
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { FinancePartProps } from '../parts.ts'
-import { useDialogChangeForm } from '../use-change-form.ts'
+import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
@@ -26,15 +26,15 @@ export interface DialogProps {
   /** The transaction as it was when the dialog opened. */
   subject: Transaction
 }
-export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'today' | 'change'> {
+export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'today' | 'actions'> {
   onClose: () => void
 }
 
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
-export function EditDialog({ opened, subject, book, today, change, onClose }: EditDialogProps) {
+export function EditDialog({ opened, subject, book, today, actions, onClose }: EditDialogProps) {
   const known = transactionsOf(book).find(({ id }) => id === subject.id)
   const now = known ?? subject
-  const { form, ...dialog } = useDialogChangeForm<TransactionForm & { scope: Scope }>(change, {
+  const { form, ...dialog } = useDialogForm<TransactionForm & { scope: Scope }>({
     name: 'transaction edit',
     subject,
     opened,
@@ -42,10 +42,14 @@ export function EditDialog({ opened, subject, book, today, change, onClose }: Ed
     initial: { ...transactionForm(subject), scope: 'esta' },
     unfilled: unfilledTransaction,
     validate: (values) => transactionErrors(values, today, subject.data),
-    command: (values) => change.service.edit(now, editedTransactionFields(subject, values), values.scope),
-    words: ({ scope }) => {
+    service: actions.service,
+    command({ scope, ...values }) {
       const meant = seriesOf(book, now, scope)
-      return !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)
+      const words = !known && meant.includes(now) ? BROUGHT_BACK : edited(meant.length)
+      return actions.undoable(
+        actions.service.edit(now, editedTransactionFields(subject, values), scope),
+        words,
+      )
     },
     failure: 'update',
   })

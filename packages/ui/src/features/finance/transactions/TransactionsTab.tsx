@@ -1,4 +1,5 @@
 import {
+  financeFailure,
   formOccurrences,
   newTransactionForm,
   repeatOf,
@@ -14,7 +15,7 @@ import {
 import type { IsoDate } from '@caderno/domain/kernel'
 import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useId, useCallback, useEffect, useState } from 'react'
+import { useId } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
@@ -31,18 +32,17 @@ import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
-import { useDraft } from '../../../hooks/use-draft.ts'
-import { useDraftForm } from '../use-change-form.ts'
+import { enterForm, usePageForm } from '../../../hooks/use-page-form.ts'
 
 /** «Transações»: book one, in a line or in a form, and find any that was booked. */
 export default function TransactionsTab(props: FinancePartProps) {
-  const { book, month, today, change } = props
+  const { book, month, today, actions } = props
   const list = useTransactionList(book, month)
   const state = useTransactionForm(props, list.isFiltered)
   const { form, start, opened, close } = state
   const isPhone = useIsPhone()
   const editing = useDialog<Transaction>('transaction edit')
-  const removal = useTransactionRemoval(book, change)
+  const removal = useTransactionRemoval(book, actions)
   useOpened(transactionsOf(book), (subject) => (subject === 'new' ? start() : editing.open(subject)))
   return (
     <>
@@ -85,7 +85,13 @@ export default function TransactionsTab(props: FinancePartProps) {
         onRemove={removal.ask}
       />
       <Figures {...props} />
-      <EditDialog dialog={editing.dialog} book={book} today={today} change={change} onClose={editing.close} />
+      <EditDialog
+        dialog={editing.dialog}
+        book={book}
+        today={today}
+        actions={actions}
+        onClose={editing.close}
+      />
       <RemovalDialog dialog={removal.dialog} onConfirm={removal.confirm} onCancel={removal.cancel} />
       <VisuallyHidden role="status">{removal.said}</VisuallyHidden>
     </>
@@ -135,53 +141,41 @@ function whatComes(values: TransactionForm, today: IsoDate): string {
 
 type TransactionFormState = ReturnType<typeof useTransactionForm>
 
-/** `today`: the day that the blank form has. */
-type Beside = { unfolded: boolean; today: IsoDate }
-
 /** The form that stands open on the tab. What is typed outlives live changes, failures and a look at another tab; a day that nobody chose is today's. */
 function useTransactionForm(props: FinancePartProps, isFiltered: (draft: TransactionDraft) => boolean) {
-  const { change, month, today } = props
-  const draft = useDraft<TransactionForm, Beside>('transaction')
-  const [unfolded, setUnfolded] = useState(draft.found?.beside.unfolded ?? false)
+  const { actions, month, today } = props
   const [opened, { open, close }] = useDisclosure()
-  const [count, setCount] = useState(0)
-  const form = useDraftForm<TransactionForm, Beside>(change, draft, {
-    initial: newTransactionForm(today),
+  const page = usePageForm<TransactionForm, { unfolded: boolean }>({
+    name: 'transaction',
+    context: { unfolded: false },
+    initial: () => newTransactionForm(today),
     unfilled: unfilledTransaction,
-    begun: draft.found && newTransactionForm(draft.found.beside.today),
     validate(values) {
       const errors = transactionErrors(values, today)
       if (errors.vezes || errors.ate) setUnfolded(true)
       return errors
     },
-    command: (values) => change.service.add({ draft: transactionOf(values), repeat: repeatOf(values) }),
-    words: (values) =>
-      added(occurrences(values.data, repeatOf(values)), month, isFiltered(transactionOf(values))),
-    failure: 'save-transaction',
-    beside: () => ({ unfolded, today }),
+    command(values) {
+      const [draft, repeat] = [transactionOf(values), repeatOf(values)]
+      return actions.undoable(
+        actions.service.add({ draft, repeat }),
+        added(occurrences(draft.data, repeat), month, isFiltered(draft)),
+      )
+    },
+    failure: ({ code }) => financeFailure('save-transaction', code),
     stored(sent, { values, reset }) {
       // What was typed meanwhile is the next transaction: it stays.
       if (sent !== values) return
       reset(newTransactionForm(today))
       close()
-      setCount(count + 1)
+      page.awaitNext()
     },
   })
-  const { formRef } = form
-  const enter = useCallback(() => {
-    formRef.current?.scrollIntoView({ block: 'nearest' })
-    formRef.current?.querySelector<HTMLElement>('[name=descricao]')?.focus({ preventScroll: true })
-  }, [formRef])
+  const setUnfolded = (unfolded: boolean) => page.setContext({ unfolded })
+  const { form } = page
   const start = () => {
     open()
-    enter()
+    enterForm(form.formRef.current)
   }
-  useEffect(() => {
-    if (count > 0 && isFree(formRef.current)) enter()
-  }, [count, formRef, enter])
-  return { form, opened, close, today, unfolded, setUnfolded, start }
+  return { form, opened, close, today, ...page.context, setUnfolded, start }
 }
-
-/** The focus is in the form, or nowhere since its busy button gave it up. */
-const isFree = (form: HTMLFormElement | null): boolean =>
-  form !== null && (form.contains(document.activeElement) || document.activeElement === document.body)

@@ -30,7 +30,7 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
   const [line, setLine] = useState(typed.found?.values ?? '')
   useKeptDraft(typed, {
     values: line,
-    beside: undefined,
+    context: undefined,
     dirty: line.trim() !== '',
     stored: (sent) => setLine((now) => (now === sent ? '' : now)),
   })

@@ -46,7 +46,7 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([key, text]) => sent[key] !== text)))
   useKeptDraft(draft, {
     values: typed,
-    beside: undefined,
+    context: undefined,
     dirty: gradesIn(subject).some(({ id: key, nota }) => (typed[key] ?? shownAs(nota)) !== shownAs(nota)),
     stored: forget,
   })
