@@ -2,14 +2,12 @@ import { type IsoDate, type Month, addToMonth, formatMonth, isMonth, monthOf } f
 import { type ReactNode, useMemo } from 'react'
 import { ModuleTabs } from '../../components/layout/ModuleTabs.tsx'
 import { PageHead } from '../../components/layout/PageHead.tsx'
+import { PeriodSwitch } from '../../components/layout/PeriodSwitch.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { FINANCE_PART } from './module.ts'
 import { PARTS, type FinanceTabId, type MonthProps } from './parts.ts'
-import { Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { IconButton } from '../../components/lists/IconButton.tsx'
 import classes from './FinanceFrame.module.css'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dailyAllowance, formatMoney, monthFigures } from '@caderno/domain/finance'
@@ -64,32 +62,16 @@ export function FinanceFrame({
 
 /** Turns the month of the whole page, to the ends of the calendar; «Hoje» comes back to the current one. */
 function MonthSwitch({ month, current, openMonth }: ReturnType<typeof useMonth>) {
-  const isPhone = useIsPhone()
   const name = formatMonth(month)
-  const [before, after] = [addToMonth(month, -1), addToMonth(month, 1)]
+  const turn = (to: Month) => to !== month && (() => openMonth(to))
   return (
-    <>
-      {month !== current && (
-        <Button variant="default" className={classes.back} onClick={() => openMonth(current)}>
-          Hoje
-        </Button>
-      )}
-      <div className={classes.month} role="group" aria-label="Mês">
-        <IconButton
-          label="Mês anterior"
-          icon={IconChevronLeft}
-          leads={before !== month}
-          onClick={() => openMonth(before)}
-        />
-        <span aria-live="polite">{isPhone ? name.replace(' de ', ' ') : name}</span>
-        <IconButton
-          label="Próximo mês"
-          icon={IconChevronRight}
-          leads={after !== month}
-          onClick={() => openMonth(after)}
-        />
-      </div>
-    </>
+    <PeriodSwitch
+      of="Mês"
+      name={useIsPhone() ? name.replace(' de ', ' ') : name}
+      onBefore={turn(addToMonth(month, -1))}
+      onAfter={turn(addToMonth(month, 1))}
+      onToday={month !== current && (() => openMonth(current))}
+    />
   )
 }
 

@@ -1,11 +1,9 @@
 import { addToMonth, capital, formatMonth, monthOf, plural } from '@caderno/domain/kernel'
 import { assessmentsOf, isToDo, type SubjectAssessment } from '@caderno/domain/semester'
-import { Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
+import { PeriodSwitch } from '../../../components/layout/PeriodSwitch.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { IconButton } from '../../../components/lists/IconButton.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useIsPrinted } from '../../../hooks/use-is-printed.ts'
@@ -52,23 +50,12 @@ export default function CalendarTab({ shown, today, actions, commands, open }: S
       <Sheet
         title={capital(formatMonth(month))}
         action={
-          <div className={classes.turn} role="group" aria-label="Mês">
-            {month !== monthOf(today) && (
-              <Button size="xs" variant="default" onClick={() => setMonth(monthOf(today))}>
-                Hoje
-              </Button>
-            )}
-            <IconButton
-              label="Mês anterior"
-              icon={IconChevronLeft}
-              onClick={() => setMonth(addToMonth(month, -1))}
-            />
-            <IconButton
-              label="Próximo mês"
-              icon={IconChevronRight}
-              onClick={() => setMonth(addToMonth(month, 1))}
-            />
-          </div>
+          <PeriodSwitch
+            of="Mês"
+            onToday={month !== monthOf(today) && (() => setMonth(monthOf(today)))}
+            onBefore={() => setMonth(addToMonth(month, -1))}
+            onAfter={() => setMonth(addToMonth(month, 1))}
+          />
         }
       >
         {!isPhone && (

@@ -9,11 +9,11 @@ import {
   type Subject,
 } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
-import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
+import { PeriodSwitch } from '../../../components/layout/PeriodSwitch.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import { IconButton } from '../../../components/lists/IconButton.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
@@ -57,28 +57,18 @@ export default function WeekTab({
       <Sheet
         title={isPhone ? dayShort(day) : `Semana de ${dayAndMonth(from)} a ${dayAndMonth(to)}`}
         action={
-          <div className={classes.turn} role="group" aria-label={isPhone ? 'Dia' : 'Semana'}>
-            {(isPhone ? day !== today : monday !== mondayOf(today)) && (
-              <Button size="xs" variant="default" onClick={() => setDay(undefined)}>
-                Hoje
-              </Button>
-            )}
+          <PeriodSwitch
+            of={isPhone ? 'Dia' : 'Semana'}
+            onToday={(isPhone ? day !== today : monday !== mondayOf(today)) && (() => setDay(undefined))}
+            onBefore={() => setDay(addDays(day, -step))}
+            onAfter={() => setDay(addDays(day, step))}
+          >
             {!isPhone && (
               <Button size="xs" variant="subtle" onClick={() => dayOff.open(day)}>
                 Marcar dia sem aula
               </Button>
             )}
-            <IconButton
-              label={isPhone ? 'Dia anterior' : 'Semana anterior'}
-              icon={IconChevronLeft}
-              onClick={() => setDay(addDays(day, -step))}
-            />
-            <IconButton
-              label={isPhone ? 'Próximo dia' : 'Próxima semana'}
-              icon={IconChevronRight}
-              onClick={() => setDay(addDays(day, step))}
-            />
-          </div>
+          </PeriodSwitch>
         }
       >
         {isPhone ? (
