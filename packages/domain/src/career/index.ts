@@ -76,6 +76,7 @@ export {
 export type { ImportedWork } from './guest-work.ts'
 export { importedId } from './import.ts'
 export { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } from './tips.ts'
+export { type StorageFacts, type StorageState, storageStateOf } from './storage-state.ts'
 export { CAREER_AGENDA } from './agenda.ts'
 export { CAREER_MODULE } from './module.ts'
 export { CAREER_VIEW, type CareerService, createCareerService } from './service.ts'

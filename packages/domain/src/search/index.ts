@@ -20,6 +20,27 @@ function rankOf(title: string, typed: string, words: readonly string[]): number 
   return words.every((word) => title.includes(word)) ? 2 : 3
 }
 
+/** «almoço 18,50» finds what was booked before it books it again; a line that begins with its amount is meant to book. */
+export const isSearch = (query: string, isFound: boolean): boolean =>
+  isFound && /^\p{L}.*\d,\d\d$/u.test(query.trim())
+
+/** Some results under a heading. */
+interface ResultGroup {
+  readonly rows: readonly { readonly label: string }[]
+}
+
+/** Records whose title begins as was typed stand before what can be done, unless one of that is called exactly so. */
+export function inOrder<Group extends ResultGroup>(
+  query: string,
+  actions: readonly Group[],
+  records: readonly Group[],
+): readonly Group[] {
+  const typed = foldText(query)
+  const isNamed = actions.some(({ rows }) => rows.some(({ label }) => foldText(label) === typed))
+  const leads = ({ rows }: Group) => !isNamed && foldText(rows[0]!.label).startsWith(typed)
+  return [...records.filter(leads), ...actions, ...records.filter((group) => !leads(group))]
+}
+
 const compare = (a: Card, b: Card): number =>
   byText(b.when, a.when) ||
   MODULE_KINDS.indexOf(a.found.kind) - MODULE_KINDS.indexOf(b.found.kind) ||

@@ -12,7 +12,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import { searchRecords } from './index.ts'
+import { inOrder, isSearch, searchRecords } from './index.ts'
 
 const SOURCES = {
   applications: [
@@ -117,4 +117,20 @@ test('of equal matches the newest stands first', () => {
 test('nothing typed finds nothing', () => {
   expect(found('')).toEqual([])
   expect(found(' \u0301\n')).toEqual([])
+})
+
+test('a line whose amount comes last finds what was booked before it books it again', () => {
+  expect(isSearch('almoco 18,50', true)).toBe(true)
+  expect(isSearch('almoco 18,50', false)).toBe(false)
+  expect(isSearch('18,50 almoço', true)).toBe(false)
+})
+
+test('records that begin as was typed stand before what can be done, unless that is called exactly so', () => {
+  const group = (label: string) => ({ rows: [{ label }] })
+  const order = (query: string, action: string) =>
+    inOrder(query, [group(action)], [group('Outro perfil'), group('Perfil Consultoria')]).map(
+      ({ rows }) => rows[0]!.label,
+    )
+  expect(order('perfi', 'Perfil')).toEqual(['Perfil Consultoria', 'Perfil', 'Outro perfil'])
+  expect(order('PERFIL', 'Perfíl')).toEqual(['Perfíl', 'Outro perfil', 'Perfil Consultoria'])
 })

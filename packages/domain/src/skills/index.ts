@@ -9,6 +9,7 @@ export { MAX_CHECKINS, MAX_PAUSES, NEW_SKILL, SKILL_KIND, skillDraftSchema } fro
 export { SKILL_CATEGORIES, SKILL_LEVELS, SKILL_TERMS } from './skill.ts'
 export { isConcluded, isOngoing } from './progress.ts'
 export { byUrgency, deadlineOf, deadlineWords } from './deadline.ts'
+export { type GroupedSkill, groupsOf, heldGroups, type SkillGroup } from './groups.ts'
 export { checkIn, dayState, lastDays, noteError, skip, takeBack, unskip, yearGrid } from './habit.ts'
 export { streak, weekOf } from './streak.ts'
 export { CATEGORY_CHOICES, countsByCategory, filterSkills, isToCome, skillFigures } from './figures.ts'

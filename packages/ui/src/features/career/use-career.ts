@@ -1,11 +1,10 @@
-import { createCareerService, type Career } from '@caderno/domain/career'
+import { createCareerService, storageStateOf, type Career } from '@caderno/domain/career'
 import { dataOf, type LiveQuery, type Snapshot, GUEST } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useDisconnected } from '../../hooks/use-connection.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { useToday } from '../../hooks/use-today.ts'
-import { storageStateOf } from './StorageBanner.tsx'
 
 export interface CareerTabProps {
   /** The uid, or GUEST. */

@@ -8,9 +8,11 @@ import {
   type SemesterService,
   type Subject,
   type SubjectAssessment,
+  hoursSaid,
+  missedSaid,
+  timeSaid,
 } from '@caderno/domain/semester'
 import type { AgendaParts } from '../../modules/part.ts'
-import { hoursSaid, missedSaid, timeOf } from './class-words.ts'
 
 const roomsOn = (subject: Subject, day: IsoDate): string =>
   [...new Set(classesOn([subject], day).map((block) => roomOn(subject, day, block)))]
@@ -42,7 +44,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment', SemesterServic
     },
   },
   assessment: {
-    details: ({ record }) => [timeOf(record)],
+    details: ({ record }) => [timeSaid(record)],
     tick: 'button',
     buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
     act(service, { record, title }, act, today) {

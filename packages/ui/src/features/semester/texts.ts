@@ -14,10 +14,10 @@ import {
   type PeriodKind,
   type Situation,
   type Subject,
+  timeSaid,
 } from '@caderno/domain/semester'
 import { wordsTo } from '../../components/forms/words-to.ts'
 import { goneAs } from '../../components/feedback/outcomes.ts'
-import { timeOf } from './class-words.ts'
 
 const LONG = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
@@ -58,7 +58,7 @@ export const assessmentRead = (
   [
     `${isolated(titulo)} de ${isolated(nome)},`,
     data ? wordsTo(dayWords, formatDate(data)) : 'sem dia',
-    timeOf({ hora }),
+    timeSaid({ hora }),
     !isInMean({ peso }) && '(fora da média)',
   ]
     .filter(Boolean)

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { dayState, type Skill } from '@caderno/domain/skills'
+import { dayState, type Skill, type SkillGroup } from '@caderno/domain/skills'
 import { UnstyledButton } from '@mantine/core'
 import { IconCalendarEvent, IconCheck, IconPlayerPause, IconTrophy } from '@tabler/icons-react'
-import type { SkillGroup } from './groups.ts'
 import { titleIdOf } from './use-changes.ts'
 import classes from './SkillTick.module.css'
 

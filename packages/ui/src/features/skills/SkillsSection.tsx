@@ -4,11 +4,13 @@ import {
   type CategoryChoice,
   type Skill,
   CATEGORY_CHOICES,
+  type SkillGroup,
+  groupsOf,
+  heldGroups,
 } from '@caderno/domain/skills'
 import { VisuallyHidden, UnstyledButton } from '@mantine/core'
 import { useMemo, useEffect, useState, type ReactNode } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
-import { type SkillGroup, groupsOf, heldGroups } from './groups.ts'
 import { SkillRow } from './SkillRow.tsx'
 import type { SkillRowProps } from './skill-row.ts'
 import { skillsFound } from './texts.ts'

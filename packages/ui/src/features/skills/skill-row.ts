@@ -1,5 +1,5 @@
 import type { IsoDate, Write } from '@caderno/domain/kernel'
-import { dayState, isOngoing, weekOf, type Skill } from '@caderno/domain/skills'
+import { dayState, isOngoing, weekOf, type Skill, type SkillGroup } from '@caderno/domain/skills'
 import {
   IconCalendarOff,
   IconCalendarStats,
@@ -12,7 +12,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { MoreMenuItem } from '../../components/lists/MoreMenu.tsx'
-import type { SkillGroup } from './groups.ts'
 import { pausedSince, timesAWeek, weekDone } from './texts.ts'
 import type { Changes } from './use-changes.ts'
 

@@ -1,5 +1,5 @@
 import { GUEST } from '@caderno/domain/kernel'
-import { searchRecords } from '@caderno/domain/search'
+import { inOrder, searchRecords } from '@caderno/domain/search'
 import {
   aBook,
   aContact,
@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { readQuickLine } from '../../modules/quick-lines.ts'
 import { findActions, type Row } from './actions.ts'
-import { inOrder, lineGroups, recordGroups } from './results.ts'
+import { lineGroups, recordGroups } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 
 const LONG =

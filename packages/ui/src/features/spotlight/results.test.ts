@@ -1,10 +1,10 @@
 import { GUEST } from '@caderno/domain/kernel'
-import { searchRecords } from '@caderno/domain/search'
+import { inOrder, searchRecords } from '@caderno/domain/search'
 import { aContact, anApplication, aReading, NO_SOURCES } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { readQuickLine } from '../../modules/quick-lines.ts'
 import { findActions } from './actions.ts'
-import { inOrder, isSearch, lineGroups, recordGroups } from './results.ts'
+import { lineGroups, recordGroups } from './results.ts'
 
 const SOURCES = {
   ...NO_SOURCES,
@@ -46,13 +46,4 @@ it('a line that can be booked stands before what can be done, and after a record
   expect(labels({ ...sources, readings: [] }, 'uid-ana')).toEqual([spent])
   expect(labels(sources, 'uid-ana')).toEqual(['50 tons de cinza', spent])
   expect(labels(sources, GUEST)).toEqual(['50 tons de cinza'])
-})
-
-it('a line whose amount comes last finds what was booked before it books it again', () => {
-  const found = recordGroups(
-    searchRecords({ ...SOURCES, readings: [aReading({ titulo: 'almoço 18,50' })] }, 'almoco'),
-  )
-  expect(isSearch('almoco 18,50', found)).toBe(true)
-  expect(isSearch('almoco 18,50', [])).toBe(false)
-  expect(isSearch('18,50 almoço', found)).toBe(false)
 })

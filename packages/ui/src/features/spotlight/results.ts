@@ -1,6 +1,6 @@
-import { foldText, GUEST } from '@caderno/domain/kernel'
+import { GUEST } from '@caderno/domain/kernel'
 import { MODULE_IDS, type ModuleKindName } from '@caderno/domain/modules'
-import { searchRecords, type Found } from '@caderno/domain/search'
+import { inOrder, isSearch, searchRecords, type Found } from '@caderno/domain/search'
 import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useToday } from '../../hooks/use-today.ts'
@@ -24,7 +24,7 @@ export function useResults(owner: string, query: string) {
     const read = (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? []
     const added = loading || !lines ? [] : lineGroups(lines.withOthers(read(query), read))
     const records = recordGroups(searchRecords(sources, query))
-    return isSearch(query, records)
+    return isSearch(query, records.length > 0)
       ? [...inOrder(query, actions, records), ...added]
       : inOrder(query, [...added, ...actions], records)
   }, [sources, loading, lines, query, owner, today])
@@ -65,22 +65,6 @@ export function lineGroups(lines: readonly QuickLine[]): readonly Group[] {
       return { key: `linha ${module} ${at}`, label: sentence, Icon: IconPlus, module, target: '', line }
     })
   return rows.length > 0 ? [{ label: 'Lançar', rows }] : []
-}
-
-/** «almoço 18,50» finds what was booked before it books it again; a line that begins with its amount is meant to book. */
-export const isSearch = (query: string, records: readonly Group[]): boolean =>
-  records.length > 0 && /^\p{L}.*\d,\d\d$/u.test(query.trim())
-
-/** Records whose title begins as was typed stand before what can be done, unless one of that is called exactly so. */
-export function inOrder(
-  query: string,
-  actions: readonly Group[],
-  records: readonly Group[],
-): readonly Group[] {
-  const typed = foldText(query)
-  const isNamed = actions.some(({ rows }) => rows.some(({ label }) => foldText(label) === typed))
-  const leads = ({ rows }: Group) => !isNamed && foldText(rows[0]!.label).startsWith(typed)
-  return [...records.filter(leads), ...actions, ...records.filter((group) => !leads(group))]
 }
 
 const recordRow = ({ key, kind, module, id, title, meta, month }: Found): Row => ({

@@ -7,8 +7,8 @@ import {
   timetableOf,
   type ClassHour,
   type Subject,
+  hoursSaid,
 } from '@caderno/domain/semester'
-import { hoursSaid } from '../class-words.ts'
 import { SITUATION } from '../texts.ts'
 
 /** «seg e qua, 8h às 9h40; sex, 8h às 9h40 na semana I» of class hours that follow each other, in the order of the week. */

@@ -11,6 +11,8 @@ import {
   weeklyHours,
   type SemesterService,
   type Subject,
+  hoursSaid,
+  hoursToMark,
 } from '@caderno/domain/semester'
 import { Button } from '@mantine/core'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
@@ -18,7 +20,6 @@ import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tabs.ts'
-import { hoursSaid, hoursToMark } from '../class-words.ts'
 import { dayInWords } from '../texts.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import { weekSaid } from './texts.ts'

@@ -8,12 +8,14 @@ import {
   type ClassBlock,
   type SemesterService,
   type Subject,
+  hoursSaid,
+  hoursToMark,
+  missedIn,
 } from '@caderno/domain/semester'
 import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { SameDay } from '../../../modules/SameDay.tsx'
-import { hoursSaid, hoursToMark, missedIn } from '../class-words.ts'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
 import { stateOf, weekSaid } from './texts.ts'

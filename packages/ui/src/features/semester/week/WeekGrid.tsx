@@ -7,10 +7,10 @@ import {
   weekdayWord,
   type ClassBlock,
   type Subject,
+  hoursSaid,
 } from '@caderno/domain/semester'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { hoursSaid } from '../class-words.ts'
 import { dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { stateOf, weekSaid } from './texts.ts'

@@ -6,9 +6,10 @@ import {
   type Clash,
   type ClassBlock,
   type Subject,
+  hoursSaid,
+  missedSaid,
 } from '@caderno/domain/semester'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
-import { hoursSaid, missedSaid } from '../class-words.ts'
 
 /** «seg, 8h às 8h50: Cálculo I e Física I» */
 export const clashWords = ({ dia, a, b, ...time }: Clash<Subject>): string =>

@@ -1,7 +1,7 @@
-import { classesOn } from '@caderno/domain/semester'
-import { aSubject } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
+import { aSubject } from '../../testing/index.ts'
 import { hoursToMark, missedIn, missedSaid } from './class-words.ts'
+import { classesOn } from './week.ts'
 
 /** A Friday. */
 const DAY = '2026-11-20'

@@ -1,5 +1,8 @@
-import { byText, type IsoDate } from '@caderno/domain/kernel'
-import { byUrgency, isConcluded, isToCome, type Skill } from '@caderno/domain/skills'
+import { byText, type IsoDate } from '../kernel/index.ts'
+import { byUrgency } from './deadline.ts'
+import { isToCome } from './figures.ts'
+import { isConcluded } from './progress.ts'
+import type { Skill } from './skill.ts'
 
 /** The sheet on which a skill stands. */
 export type SkillGroup = 'ongoing' | 'upcoming' | 'paused' | 'concluded'

@@ -1,6 +1,7 @@
-import { hourWord } from '@caderno/domain/kernel'
-import type { IsoDate } from '@caderno/domain/kernel'
-import { hoursOn, missedOn, type Assessment, type ClassBlock } from '@caderno/domain/semester'
+import { hourWord, type IsoDate } from '../kernel/index.ts'
+import { missedOn } from './absences.ts'
+import type { Assessment } from './assessment.ts'
+import { hoursOn, type ClassBlock } from './week.ts'
 
 /** «8h às 9h40» */
 export const hoursSaid = ({ inicio, fim }: { readonly inicio: string; readonly fim: string }): string =>
@@ -25,4 +26,5 @@ export function missedSaid(block: Hours, day: IsoDate): string {
   return missed >= all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
 }
 
-export const timeOf = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`
+/** «às 13h50»; empty where no hour is known. */
+export const timeSaid = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`

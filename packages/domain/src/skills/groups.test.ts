@@ -1,5 +1,5 @@
-import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
+import { aSkill } from '../../testing/index.ts'
 import { groupsOf, heldGroups } from './groups.ts'
 
 const TODAY = '2026-11-20'

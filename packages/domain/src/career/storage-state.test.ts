@@ -1,6 +1,6 @@
-import { AppError, failed, LOADING, ready } from '@caderno/domain/kernel'
 import { describe, expect, it } from 'vitest'
-import { storageStateOf, type StorageFacts } from './StorageBanner.tsx'
+import { AppError, failed, LOADING, ready } from '../kernel/index.ts'
+import { storageStateOf, type StorageFacts } from './storage-state.ts'
 
 const calm = ready([])
 const pending = ready([], { pending: true })
