@@ -14,7 +14,6 @@ import { PageField } from './PageField.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useIsPrinted } from '../../hooks/use-is-printed.ts'
-import '../../theme/styles-figures.ts'
 import classes from './ReadingNow.module.css'
 import text from './ReadingText.module.css'
 

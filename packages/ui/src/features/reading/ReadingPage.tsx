@@ -31,6 +31,7 @@ import { removed, restored, shelfState, mean, queuedSince, ratedItems } from './
 import { YearGoal } from './goal/YearGoal.tsx'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
+import '../../theme/styles-figures.ts'
 
 interface ReadingPageProps extends PageState {
   shelf: readonly Reading[]
