@@ -2,60 +2,60 @@ const TESTS = '\\.(test|stories)\\.tsx?$|^packages/[^/]+/(test|testing|contracts
 const DOMAIN = '^packages/domain/'
 const vendor = (...names) => `^node_modules/(${names.join('|')})/`
 
-/** A wall: what `from` may not reach. */
-const wall = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+/** What `from` may not reach. */
+const boundary = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
 module.exports = {
   forbidden: [
-    wall(
+    boundary(
       'resolvable',
       {},
       { couldNotResolve: true, pathNot: '^virtual:' },
       'Every import leads somewhere, if only to what a build makes (virtual:).',
     ),
-    wall(
+    boundary(
       'no-circular',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
       'No file imports itself over others, not even for a type; a lazy import may lead back.',
     ),
-    wall(
+    boundary(
       'declared',
       { path: '^packages/[^/]+/src/', pathNot: TESTS },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
       'A package declares what it uses.',
     ),
-    wall(
+    boundary(
       'domain-is-pure',
       { path: '^packages/domain/src/', pathNot: TESTS },
       { pathNot: ['^packages/domain/src/', vendor('date-fns', 'valibot')] },
       'The domain depends on date-fns and valibot alone.',
     ),
-    wall(
+    boundary(
       'domain-fakes',
       { path: '^packages/domain/testing/', pathNot: '\\.test\\.ts$' },
       { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check')] },
       'Fakes and samples need the domain and fast-check: stories use them too.',
     ),
-    wall(
+    boundary(
       'domain-suites',
       { path: '^packages/domain/contracts/|^packages/domain/.*\\.test\\.ts$' },
       { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check', 'vitest')] },
       'Suites and tests of the domain need the domain, vitest and fast-check.',
     ),
-    wall(
+    boundary(
       'domain-module-faces',
       { path: '^packages/domain/src/([^/]+)/', pathNot: TESTS },
       { path: '^packages/domain/src/', pathNot: ['^packages/domain/src/$1/', '/index\\.ts$'] },
       'Modules of the domain meet at their index.ts.',
     ),
-    wall(
+    boundary(
       'local-adapter-deps',
       { path: '^packages/adapters-local/src/', pathNot: TESTS },
       { pathNot: ['^packages/adapters-local/src/', '^packages/domain/src/', vendor('localforage')] },
       'The local adapter depends on the domain and on localforage.',
     ),
-    wall(
+    boundary(
       'firebase-adapter-deps',
       { path: '^packages/adapters-firebase/src/', pathNot: TESTS },
       {
@@ -67,7 +67,7 @@ module.exports = {
       },
       'The Firebase adapter depends on the domain and on firebase.',
     ),
-    wall(
+    boundary(
       'package-entries',
       { path: '^packages/([^/]+)/' },
       {
@@ -80,13 +80,13 @@ module.exports = {
       },
       'Packages meet at the entries of their package.json.',
     ),
-    wall(
+    boundary(
       'fakes-are-for-tests',
       { path: '^packages/', pathNot: TESTS },
       { path: '^packages/domain/(testing|contracts)/' },
       'What ships never needs a fake or a suite.',
     ),
-    wall(
+    boundary(
       'composition-only',
       { path: '^packages/ui/src/', pathNot: '^packages/ui/src/composition/' },
       {
@@ -97,19 +97,19 @@ module.exports = {
       },
       'Only composition/ meets adapters and the container.',
     ),
-    wall(
+    boundary(
       'no-vendor-in-composition',
       { path: '^packages/ui/src/composition/' },
       { path: vendor('firebase', '@firebase', 'localforage') },
       'Composition meets adapters at their entries, never their vendors.',
     ),
-    wall(
+    boundary(
       'features-stand-alone',
       { path: '^packages/ui/src/features/([^/]+)/' },
       { path: '^packages/ui/src/features/', pathNot: '^packages/ui/src/features/$1/' },
       'A feature never imports a feature.',
     ),
-    wall(
+    boundary(
       'modules-meet-features-at-their-face',
       { path: '^packages/ui/src/modules/', pathNot: TESTS },
       {
@@ -118,7 +118,7 @@ module.exports = {
       },
       'The registry of modules meets a feature at its module.ts, its agenda.ts, its quick-line.ts, its card and its screen.',
     ),
-    wall(
+    boundary(
       'module-parts-are-for-all-modules',
       {
         path: '^packages/ui/src/',
@@ -131,7 +131,7 @@ module.exports = {
       { path: '^packages/ui/src/modules/(parts|agenda-parts|services|use-sources|ModuleCards)\\.' },
       'Something of every module comes with them: only the screens that span all modules ask for it.',
     ),
-    wall(
+    boundary(
       'shared-parts-know-no-feature',
       { path: '^packages/ui/src/(components|hooks|theme)/', pathNot: TESTS },
       { path: '^packages/ui/src/(features|app|composition)/' },

@@ -74,7 +74,7 @@ export const BESIDE = [
   check('typecheck', BIN.tsc, ['-b']),
   check('lint', BIN.oxlint, ['--type-aware', '--deny-warnings']),
   check('format', BIN.prettier, ['--check', '--log-level', 'warn', '.']),
-  ours('walls'),
+  ours('boundaries'),
   ours('docs'),
   { ...ours('budget'), site: SITES.local, after: 'build' },
   check('storybook', BIN.storybook, ['build', '--test', '--loglevel', 'warn', '-o', 'storybook-static']),
