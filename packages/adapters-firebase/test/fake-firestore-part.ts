@@ -1,4 +1,4 @@
-import { lazyStore, type Identity, type RecordKind } from '@caderno/domain/kernel'
+import { lazyPort, type Identity, type RecordKind } from '@caderno/domain/kernel'
 import {
   createFakeArchive,
   createFakeBugReports,
@@ -26,7 +26,7 @@ export function createFakePart() {
         students: createFakeStudents({ world }),
         /** As the vendor's: a store of its own for each call, whose queries begin without an answer. */
         records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
-          lazyStore(() => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world }))),
+          lazyPort(() => Promise.resolve(createFakeRecordStore<Draft, Stored>(kind, { world }))),
         bugReports: createFakeBugReports({ world }),
         preferences: createFakePreferences({ world }),
         finances: createFakeFinances({ world }),

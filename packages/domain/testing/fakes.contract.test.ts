@@ -23,9 +23,8 @@ import {
   type RecordStoreWorld,
 } from '../contracts/index.ts'
 import { APPLICATION_KIND, CAREER_GOAL_KIND, CONTACT_KIND } from '../src/career/index.ts'
-import { type Identity, type RecordKind } from '../src/kernel/index.ts'
+import { lazyPort, type Identity, type RecordKind } from '../src/kernel/index.ts'
 import { READING_KIND } from '../src/reading/index.ts'
-import { lazyPreferences } from '../src/shell/index.ts'
 import { SUBJECT_KIND } from '../src/semester/index.ts'
 import { SKILL_KIND } from '../src/skills/index.ts'
 import {
@@ -160,7 +159,7 @@ describePreferenceStoreContract(
 )
 describePreferenceStoreContract(
   'preferences that come later',
-  documentWorld((world) => lazyPreferences(() => Promise.resolve(createFakePreferences({ world })))),
+  documentWorld((world) => lazyPort(() => Promise.resolve(createFakePreferences({ world })))),
 )
 describeSessionMemoryContract('the fake session memory', () => {
   const memory = createFakeMemory()

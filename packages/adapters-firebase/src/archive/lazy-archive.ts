@@ -1,5 +1,5 @@
 import type { ArchiveStore } from '@caderno/domain/archive'
-import { AppError, delegate } from '@caderno/domain/kernel'
+import { AppError, delegateTo, type UserId } from '@caderno/domain/kernel'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
 import type { HearLate, ImportOptions } from './archive-import.ts'
@@ -16,11 +16,10 @@ export function openArchive(
   const imports = createImportMarks(marks)
   const load = async () =>
     (await loaded(import('./archive.ts'))).createFirestoreArchive(firestore, { ...options, imports })
-  return {
-    ...delegate(load, ['read', 'write']),
+  return Object.assign(delegateTo(load), {
     unfinished: imports.left,
-    forgetUnfinished: (owner) => imports.note(owner, null),
-  }
+    forgetUnfinished: (owner: UserId) => imports.note(owner, null),
+  })
 }
 
 const IMPORT = { collection: 'caderno', id: 'importar' }
@@ -37,15 +36,14 @@ export function trackedArchive(
       ({ code }: AppError) => entry.refuse(code),
     )
   })
-  return { ...archive, write: (owner, changes) => outbox.track(owner, IMPORT, archive.write(owner, changes)) }
+  return delegateTo(() => archive, {
+    write: (owner, changes) => outbox.track(owner, IMPORT, archive.write(owner, changes)),
+  })
 }
 
 /** The erasure in a script of its own: hardly anybody ever asks for it. */
 export const openErasure = (firestore: Firestore): Pick<Erasure, 'documents'> =>
-  delegate(
-    async () => (await loaded(import('./erasure.ts'))).createFirestoreErasure(firestore),
-    ['documents'],
-  )
+  delegateTo(async () => (await loaded(import('./erasure.ts'))).createFirestoreErasure(firestore))
 
 /** A script that does not come counts as a lost connection. */
 const loaded = <T>(script: Promise<T>): Promise<T> =>

@@ -1,35 +1,24 @@
 import type { FinanceStore } from '@caderno/domain/finance'
 import {
   createLiveQuery,
-  delegate,
-  delegateStore,
+  delegateTo,
   failed,
   LOADING,
   memoizeByKey,
   toAppError,
   type Identity,
   type LiveQuery,
-  type Methods,
   type RecordKind,
+  type RecordStore,
   type Snapshot,
 } from '@caderno/domain/kernel'
-import { PREFERENCE_CALLS } from '@caderno/domain/shell'
 import type { FirestorePorts } from './ports.ts'
 import type { FirestoreSessions } from './firestore-sessions.ts'
 
 /** The ports, callable before Firestore is there and again after it was closed. */
 export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
-  const port =
-    <Name extends keyof FirestorePorts>(name: Name) =>
-    async (owner?: string) =>
-      (await sessions.open(owner)).ports[name]
-  const calls = <
-    Name extends keyof FirestorePorts,
-    const Method extends Methods<FirestorePorts[Name] & object>,
-  >(
-    name: Name,
-    methods: readonly Method[],
-  ) => delegate<FirestorePorts[Name] & object, Method>(() => port(name)(), methods)
+  const gated = <Name extends keyof FirestorePorts>(name: Name, own: Partial<FirestorePorts[Name]> = {}) =>
+    delegateTo<FirestorePorts[Name]>(async () => (await sessions.open()).ports[name], own)
   const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
     memoizeByKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner)))
 
@@ -37,28 +26,21 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
   let shownFinances: FinanceStore | undefined
 
   return {
-    members: calls('members', ['get', 'createIfMissing']),
-    students: {
-      watch: watch(({ students }) => students.watch),
-      ...calls('students', ['get', 'isMatriculaTaken', 'enroll', 'update']),
-    },
+    members: gated('members'),
+    students: gated('students', { watch: watch(({ students }) => students.watch) }),
     records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
-      delegateStore<Draft, Stored>(
-        async (owner) => (await port('records')(owner))<Draft, Stored>(kind),
-        watch(({ records }) => records<Draft, Stored>(kind).watch),
+      delegateTo<RecordStore<Draft, Stored>>(
+        async (owner) => (await sessions.open(owner)).ports.records<Draft, Stored>(kind),
+        { watch: watch(({ records }) => records<Draft, Stored>(kind).watch) },
       ),
-    bugReports: calls('bugReports', ['send']),
-    archive: calls('archive', ['read', 'write', 'unfinished', 'forgetUnfinished']),
-    erasure: calls('erasure', ['documents']),
-    preferences: {
-      watch: watch(({ preferences }) => preferences.watch),
-      ...calls('preferences', PREFERENCE_CALLS),
-    },
-    finances: {
+    bugReports: gated('bugReports'),
+    archive: gated('archive'),
+    erasure: gated('erasure'),
+    preferences: gated('preferences', { watch: watch(({ preferences }) => preferences.watch) }),
+    finances: gated('finances', {
       watch: watch(({ finances }) => (shownFinances = finances).watch),
-      ...calls('finances', ['change']),
       usedShare: (owner) => shownFinances?.usedShare(owner) ?? 0,
-    },
+    }),
   }
 }
 

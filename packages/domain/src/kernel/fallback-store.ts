@@ -1,5 +1,6 @@
 import { createLiveQuery, dataOf, failed, ready, type LiveQuery, type Snapshot } from './live-query.ts'
-import { delegateStore, type Identity, type RecordId, type RecordStore, type UserId } from './record-store.ts'
+import type { Identity, RecordId, RecordStore, UserId } from './record-store.ts'
+import { delegateTo } from './lazy-port.ts'
 import { memoizeByKey } from './records.ts'
 import { createWrite } from './write.ts'
 
@@ -23,7 +24,7 @@ export function byOwner<Draft extends object, Stored extends Draft & Identity>(
   account: RecordStore<Draft, Stored>,
 ): RecordStore<Draft, Stored> {
   const of = (owner: string) => (owner === GUEST ? guest : account)
-  return delegateStore(of, (owner) => of(owner).watch(owner))
+  return delegateTo(of, { watch: (owner) => of(owner).watch(owner) })
 }
 
 /** An account's store with a copy of what was last loaded on this device: where loading fails, `failed` with that copy (§7). */
@@ -32,8 +33,7 @@ export function withCopy<Draft extends object, Stored extends Draft & Identity>(
   copy: DeviceCopy<Stored>,
 ): RecordStore<Draft, Stored> {
   const drop = (owner: string, id: string) => copy.drop(owner, id).catch(() => undefined)
-  return {
-    ...account,
+  return delegateTo(() => account, {
     watch: memoizeByKey((owner) =>
       copied(
         account.watch(owner),
@@ -51,7 +51,7 @@ export function withCopy<Draft extends object, Stored extends Draft & Identity>(
       const dropped = outcome.then((removed) => drop(owner, id).then(() => removed))
       return createWrite(applied, dropped, durable)
     },
-  }
+  })
 }
 
 /** Only what the cloud has confirmed is kept: with its own writes alone it may know no more than those. Once lost, they are shown over the copy. */

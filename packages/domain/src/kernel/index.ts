@@ -65,20 +65,16 @@ export {
   dataOf,
   failed,
   firstData,
-  lazyQuery,
   type LiveQuery,
   LOADING,
   ready,
   type Snapshot,
 } from './live-query.ts'
+export { delegateTo, lazyPort, lazyQuery } from './lazy-port.ts'
 export {
   changesOf,
-  delegate,
-  delegateStore,
   type Entries,
   type Identity,
-  lazyStore,
-  type Methods,
   type RecordId,
   type RecordKind,
   type RecordStore,

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from './app-error.ts'
+import { lazyQuery } from './lazy-port.ts'
 import {
   constantQuery,
   createLiveQuery,
   createStateQuery,
   failed,
   firstData,
-  lazyQuery,
   LOADING,
   ready,
   type Snapshot,

@@ -1,4 +1,4 @@
-import { toAppError, type AppError } from './app-error.ts'
+import type { AppError } from './app-error.ts'
 
 /** What a live query knows now. Frozen, and the same object until something changes. */
 export type Snapshot<T> =
@@ -135,24 +135,5 @@ export function firstData<T>(query: LiveQuery<T>, wanted: (data: T) => boolean =
     }
     const stop = query.subscribe(look)
     look()
-  })
-}
-
-/** A query that comes later; until then it says `loading`. Each time it is opened, it is asked for anew. */
-export function lazyQuery<T>(load: () => Promise<LiveQuery<T>>): LiveQuery<T> {
-  return createLiveQuery((emit) => {
-    let leave: (() => void) | undefined
-    let isWanted = true
-    const enter = (query: LiveQuery<T>) => {
-      if (!isWanted) return
-      const tell = () => emit(query.getSnapshot())
-      leave = query.subscribe(tell)
-      tell()
-    }
-    load().then(enter, (error: unknown) => isWanted && emit(failed(toAppError(error))))
-    return () => {
-      isWanted = false
-      leave?.()
-    }
   })
 }

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot'
-import { lazyQuery, type LiveQuery } from './live-query.ts'
-import { memoizeByKey } from './records.ts'
-import { deferWrite, type Applied, type Write } from './write.ts'
+import type { LiveQuery } from './live-query.ts'
+import type { Applied, Write } from './write.ts'
 
 export type UserId = string
 export type RecordId = string
@@ -96,44 +95,3 @@ function entriesAfter(map: unknown, changes: EntryChanges = {}): object | undefi
   const after = Object.entries({ ...before, ...changes }).filter(([key]) => changes[key] !== null)
   return before || after.length > 0 ? Object.fromEntries(after) : undefined
 }
-
-/** The names of what can be called and answers later. */
-export type Methods<Port> = {
-  [Name in keyof Port]: Port[Name] extends (...args: never) => Promise<unknown> ? Name : never
-}[keyof Port]
-
-/** The methods of these names, each called on the port that `pick` gives for its arguments. */
-export const delegate = <Port extends object, const Name extends Methods<Port>>(
-  pick: (owner: string) => Port | Promise<Port>,
-  names: readonly Name[],
-): Pick<Port, Name> =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      async (...args: [string]) => ((await pick(args[0]))[name] as (...args: unknown[]) => unknown)(...args),
-    ]),
-  ) as Pick<Port, Name>
-
-/** A store whose queries are those of `watch`, and whose calls go to the store that `pick` gives for their owner. */
-export function delegateStore<Draft extends object, Stored extends Draft & Identity>(
-  pick: (owner: UserId) => RecordStore<Draft, Stored> | Promise<RecordStore<Draft, Stored>>,
-  watch: RecordStore<Draft, Stored>['watch'],
-): RecordStore<Draft, Stored> {
-  return {
-    watch,
-    get: async (owner, id) => (await pick(owner)).get(owner, id),
-    add: (owner, draft) => deferWrite(async () => (await pick(owner)).add(owner, draft)),
-    update: (owner, id, change) => deferWrite(async () => (await pick(owner)).update(owner, id, change)),
-    remove: (owner, id) => deferWrite(async () => (await pick(owner)).remove(owner, id)),
-    restore: (owner, record) => deferWrite(async () => (await pick(owner)).restore(owner, record)),
-  }
-}
-
-/** A store that comes with the first call that needs it; until then its queries say `loading`. */
-export const lazyStore = <Draft extends object, Stored extends Draft & Identity>(
-  load: () => Promise<RecordStore<Draft, Stored>>,
-): RecordStore<Draft, Stored> =>
-  delegateStore(
-    load,
-    memoizeByKey((owner) => lazyQuery(async () => (await load()).watch(owner))),
-  )

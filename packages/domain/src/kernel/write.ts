@@ -63,6 +63,22 @@ export function deferWrite<Result extends Applied>(
   )
 }
 
+/** A call whose port has to be found first: a promise of its answer, and of each part of that where the answer is a write. */
+export function deferCall(call: () => Promise<unknown>): Promise<unknown> & Write {
+  const answer = call()
+  answer.catch(ignore)
+  const part = <Name extends keyof Write>(name: Name) => {
+    const told = answer.then((write) => (write as Write)[name])
+    if (name !== 'outcome') told.catch(ignore)
+    return told
+  }
+  return Object.defineProperties(answer, {
+    applied: { enumerable: true, get: () => part('applied') },
+    durable: { enumerable: true, get: () => part('durable') },
+    outcome: { enumerable: true, get: () => part('outcome') },
+  }) as Promise<unknown> & Write
+}
+
 /** A write of which nothing but its outcome is told. */
 export const writeOf = (outcome: Promise<WriteOutcome>): Write<Applied<never>> =>
   createWrite(

@@ -1,12 +1,4 @@
-import {
-  delegate,
-  lazyQuery,
-  memoizeByKey,
-  type AppErrorCode,
-  type LiveQuery,
-  type UserId,
-  type WriteOutcome,
-} from '../kernel/index.ts'
+import type { AppErrorCode, LiveQuery, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { Preferences, ReadingGoal, View } from './preferences.ts'
 
 /** The `preferencias` collection, one document per user. */
@@ -19,14 +11,6 @@ export interface PreferenceStore {
   /** The goal of reading, in the place of an earlier one; null takes it back. */
   setReadingGoal(uid: UserId, goal: ReadingGoal | null): Promise<WriteOutcome>
 }
-
-export const PREFERENCE_CALLS = ['chooseView', 'checkLinkedin', 'setReadingGoal'] as const
-
-/** Preferences that come with the first call that needs them: no sign-in page does. */
-export const lazyPreferences = (load: () => Promise<PreferenceStore>): PreferenceStore => ({
-  watch: memoizeByKey((uid) => lazyQuery(async () => (await load()).watch(uid))),
-  ...delegate(load, PREFERENCE_CALLS),
-})
 
 /** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab; `cleared` that the site's data was removed under this page. */
 export type StorageHealth = 'durable' | 'memory' | 'cleared'

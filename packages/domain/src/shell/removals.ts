@@ -4,6 +4,7 @@ import {
   createStateQuery,
   createWrite,
   dataOf,
+  delegateTo,
   firstData,
   memoizeByKey,
   ready,
@@ -93,8 +94,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     return 'saved'
   }
 
-  return {
-    ...store,
+  return delegateTo(() => store, {
     watch: memoizeByKey((owner) => withoutRemoved(store.watch(owner), removalsOf(owner).query)),
     remove(owner, id) {
       const removals = removalsOf(owner)
@@ -114,7 +114,7 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
       removalsOf(owner).drop(record.id)
       return removal && !removal.isGiven ? writeOf(Promise.resolve('saved')) : store.restore(owner, record)
     },
-  }
+  })
 }
 
 /** A removal that is shown already. */

@@ -15,7 +15,7 @@ import {
 } from '@caderno/domain/career'
 import {
   dataOf,
-  delegate,
+  delegateTo,
   type Identity,
   type RecordKind,
   byOwner,
@@ -24,7 +24,7 @@ import {
   withCopy,
   type CopyShape,
 } from '@caderno/domain/kernel'
-import { type PreferenceStore, PREFERENCE_CALLS } from '@caderno/domain/shell'
+import type { PreferenceStore } from '@caderno/domain/shell'
 import { openCareerStores, openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
@@ -54,7 +54,7 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
 
 const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): PreferenceStore => {
   const of = (owner: string) => (owner === GUEST ? guest : account)
-  return { watch: (owner) => of(owner).watch(owner), ...delegate(of, PREFERENCE_CALLS) }
+  return delegateTo(of, { watch: (owner) => of(owner).watch(owner) })
 }
 
 /** Deletes the documents in the cloud, and on this device Firestore's cache and our copies and journals. */

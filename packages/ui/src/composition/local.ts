@@ -1,6 +1,5 @@
 import { createBrowserEnvironment, createLocalBasics } from '@caderno/adapters-local'
-import type { Clock } from '@caderno/domain/kernel'
-import { lazyPreferences } from '@caderno/domain/shell'
+import { lazyPort, type Clock } from '@caderno/domain/kernel'
 import { type BackendServices, lazily, recordStores, resumed } from './container.ts'
 
 /** The stores of the modules are loaded with the first module: /login needs none. */
@@ -12,7 +11,7 @@ export function localServices(clock: Clock): BackendServices {
   const device = createBrowserEnvironment(clock, window, true)
   const basics = createLocalBasics(device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
-  const preferences = lazyPreferences(later((modules) => modules.createLocalPreferences(device)))
+  const preferences = lazyPort(later((modules) => modules.createLocalPreferences(device)))
   return {
     ...basics,
     backend: 'local',
