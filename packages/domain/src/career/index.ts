@@ -42,7 +42,7 @@ export {
   termOf,
   TWO_LISTS,
 } from './goal.ts'
-export { type Career, type CareerStores, type GuestCount, type GuestWork } from './ports.ts'
+export { type Career, careerStores, type CareerStores, type GuestCount, type GuestWork } from './ports.ts'
 export { withCareerRemovals } from './removals.ts'
 export { createGuestWork } from './guest-work.ts'
 export {

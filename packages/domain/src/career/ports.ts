@@ -1,14 +1,20 @@
-import type { RecordStore, WriteOutcome } from '../kernel/index.ts'
+import type { Records, RecordStore, WriteOutcome } from '../kernel/index.ts'
 import type { PreferenceStore } from '../shell/index.ts'
-import type { Application, ApplicationDraft } from './application.ts'
-import type { Contact, ContactDraft } from './contact.ts'
-import type { CareerGoal, CareerGoalDraft } from './goal.ts'
+import { APPLICATION_KIND, type Application, type ApplicationDraft } from './application.ts'
+import { CONTACT_KIND, type Contact, type ContactDraft } from './contact.ts'
+import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
 
 export interface CareerStores {
   readonly applications: RecordStore<ApplicationDraft, Application>
   readonly goals: RecordStore<CareerGoalDraft, CareerGoal>
   readonly contacts: RecordStore<ContactDraft, Contact>
 }
+
+export const careerStores = (records: Records): CareerStores => ({
+  applications: records(APPLICATION_KIND),
+  goals: records(CAREER_GOAL_KIND),
+  contacts: records(CONTACT_KIND),
+})
 
 /** Everything that the career screen asks of the world; the owner is the uid, or GUEST. */
 export interface Career extends CareerStores {

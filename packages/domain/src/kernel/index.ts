@@ -70,13 +70,14 @@ export {
   ready,
   type Snapshot,
 } from './live-query.ts'
-export { delegateTo, lazyPort, lazyQuery } from './lazy-port.ts'
+export { delegateTo, lazyPort } from './lazy-port.ts'
 export {
   changesOf,
   type Entries,
   type Identity,
   type RecordId,
   type RecordKind,
+  type Records,
   type RecordStore,
   type Stamped,
   updateOf,

@@ -62,6 +62,11 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
   restore(owner: UserId, record: Stored): Write
 }
 
+/** The store of each kind, always the same one for a kind. */
+export type Records = <Draft extends object, Stored extends Draft & Identity>(
+  kind: RecordKind<Stored>,
+) => RecordStore<Draft, Stored>
+
 /** The fields of `after` that differ from `before`: what an update writes. */
 export function changesOf<T extends object>(before: T, after: Partial<T>): Partial<T> {
   const keys = Object.keys(after) as (keyof T)[]

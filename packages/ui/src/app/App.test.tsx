@@ -14,7 +14,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent as realUser } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../test/fake-services.ts'
 import type { Services } from '../hooks/services.tsx'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
@@ -24,7 +24,7 @@ const userEvent = realUser.setup({ delay: null })
 const ANA = { email: 'ana@exemplo.com.br', password: 'segredo1', uid: 'uid-ana' }
 type Who = 'nobody' | 'student' | 'member'
 
-function servicesFor(who: Who): Services {
+function servicesFor(who: Who, fakes: Fakes = {}): Services {
   const clock = fakeClock()
   const random = fakeRandom()
   const accounts = createFakeAccounts({
@@ -35,7 +35,7 @@ function servicesFor(who: Who): Services {
   const students = createFakeStudents(who === 'member' ? {} : { students: [aStudent()] })
   const members = createFakeMembers({ members: [aMember()] })
   const auth = createAuth({ accounts, members, students, memory: createFakeMemory(), clock, random })
-  return fakeServices({ clock, accounts, students, auth, session: auth.session })
+  return fakeServices({ clock, accounts, students, auth, session: auth.session, ...fakes })
 }
 
 const Where = () => {
@@ -233,17 +233,14 @@ describe('when the app itself fails', () => {
 
   test('a bug in a screen leaves the way out: another page works again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const broken = servicesFor('student')
+    const broken = {
+      watch: () => {
+        throw new Error('bug')
+      },
+    }
     await open(
       '/leitura',
-      Promise.resolve({
-        ...broken,
-        readings: {
-          watch: () => {
-            throw new Error('bug')
-          },
-        } as unknown as Services['readings'],
-      }),
+      Promise.resolve(servicesFor('student', { readings: broken as unknown as Fakes['readings'] })),
     )
     await heading('Algo deu errado')
     await userEvent.click(screen.getAllByRole('link', { name: 'Carreira' })[0]!)

@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const services = () => {
   const career = createFakeCareer({ goals: [aCareerGoal({ texto: 'Publicar um artigo' })] })
   return fakeServices({
-    career: () => Promise.resolve(career),
+    career,
     skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records: [aSkill({ nome: 'Violão' })] }),
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, {
       records: [aReading({ titulo: 'Torto Arado' })],

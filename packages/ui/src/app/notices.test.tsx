@@ -16,7 +16,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent as realUser } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../test/fake-services.ts'
 import type { Services } from '../hooks/services.tsx'
 import { createThemeStore } from '../theme/theme-store.ts'
 import { App } from './App.tsx'
@@ -120,7 +120,7 @@ describe('without a connection', () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
-  const cloud = (over: Partial<Services> = {}) => fakeServices({ backend: 'firebase', ...over })
+  const cloud = (over: Fakes = {}) => fakeServices({ backend: 'firebase', ...over })
   const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 
   test('a signed-in student is told that what is shown may be old, as long as it lasts', async () => {

@@ -11,7 +11,7 @@ export function useUndoOwner(services: Services | undefined): void {
     if (!services || followed.has(services)) return
     followed.add(services)
     loadServicesWith(async (module, owner) =>
-      (await import('../modules/services.ts')).serviceOf(services, module, owner),
+      (await import('../modules/parts.ts')).serviceOf(services, module, owner),
     )
     const { session } = services
     const follow = () => {

@@ -8,9 +8,7 @@ import {
 import { createRegistration } from '@caderno/domain/registration'
 import { Container, type ServiceIdentifier } from 'inversify'
 import type { Services } from '../hooks/services.tsx'
-import { STORE_NAMES } from '../modules/index.ts'
-import type { RecordStores } from '../modules/stores.ts'
-import { type Clock, type IdSource, lazyPort, type Random, AppError } from '@caderno/domain/kernel'
+import { type Clock, type IdSource, type Random, AppError } from '@caderno/domain/kernel'
 import { hasPendingDeletions, type Storage } from '@caderno/adapters-local'
 
 /** Resumes interrupted deletions; loaded only where there is one. */
@@ -33,12 +31,6 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
       throw new AppError('network-request-failed', { cause })
     }))
 }
-
-/** The stores of the modules that keep one collection, which are loaded with the first module. */
-export const recordStores = (load: () => Promise<RecordStores>): RecordStores =>
-  Object.fromEntries(
-    STORE_NAMES.map((name) => [name, lazyPort(async () => (await load())[name] as never)]),
-  ) as unknown as RecordStores
 
 const systemClock: Clock = {
   now: () => new Date(),

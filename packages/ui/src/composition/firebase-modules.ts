@@ -1,40 +1,38 @@
 import { type FirebaseAdapter, forgetCache } from '@caderno/adapters-firebase'
 import {
   createLocalCopy,
-  createLocalPreferences,
+  createLocalRecordStore,
   type LocalEnvironment,
   createDeviceErasure,
 } from '@caderno/adapters-local'
 import {
+  careerStores,
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
   CONTACT_KIND,
   withCareerRemovals,
   TWO_LISTS,
-  type Career,
 } from '@caderno/domain/career'
 import {
   dataOf,
-  delegateTo,
   type Identity,
   type RecordKind,
+  type Records,
   byOwner,
-  GUEST,
   ONE_LIST,
   withCopy,
   type CopyShape,
 } from '@caderno/domain/kernel'
-import type { PreferenceStore } from '@caderno/domain/shell'
-import { openCareerStores, openGuestWork, openLocalStores, withDeletionNotice } from './local-modules.ts'
+import { withDeletionNotice } from './local-modules.ts'
 import { type AccountDeletion, type Auth, createAccountDeletion } from '@caderno/domain/identity'
 
-/** An account's career in the cloud, the guest's on this device (§6). */
-export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnvironment): Career {
-  const account = () => openCareerStores(firebase.records)
-  const [here, there] = [openLocalStores(device), account()]
-  const isIn = (owner: string) => dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
+/** The records of an account in the cloud; the guest's, where a guest has a career, on this device (§6). */
+export function openRecords({ records, accounts }: FirebaseAdapter, device: LocalEnvironment): Records {
+  const isIn = (owner: string) => dataOf(accounts.current().getSnapshot())?.uid === owner
   const copyOf = <Stored extends Identity>(kind: RecordKind<Stored>, shape: CopyShape<Stored> = ONE_LIST) =>
     createLocalCopy(device, { kind, shape, isIn })
+  const there = careerStores(records)
+  const here = careerStores((kind) => createLocalRecordStore(kind, device))
   const cloud = withCareerRemovals(
     {
       applications: withCopy(there.applications, copyOf(APPLICATION_KIND)),
@@ -43,18 +41,12 @@ export function createFirebaseCareer(firebase: FirebaseAdapter, device: LocalEnv
     },
     device,
   )
-  return {
-    applications: byOwner(here.applications, cloud.applications),
-    goals: byOwner(here.goals, cloud.goals),
-    contacts: byOwner(here.contacts, cloud.contacts),
-    preferences: preferencesByOwner(createLocalPreferences(device), firebase.preferences),
-    guestWork: openGuestWork(device, account),
+  const career: Readonly<Record<string, unknown>> = {
+    [APPLICATION_KIND.collection]: byOwner(here.applications, cloud.applications),
+    [CAREER_GOAL_KIND.collection]: byOwner(here.goals, cloud.goals),
+    [CONTACT_KIND.collection]: byOwner(here.contacts, cloud.contacts),
   }
-}
-
-const preferencesByOwner = (guest: PreferenceStore, account: PreferenceStore): PreferenceStore => {
-  const of = (owner: string) => (owner === GUEST ? guest : account)
-  return delegateTo(of, { watch: (owner) => of(owner).watch(owner) })
+  return (kind) => (career[kind.collection] ?? records(kind)) as never
 }
 
 /** Deletes the documents in the cloud, and on this device Firestore's cache and our copies and journals. */
@@ -79,5 +71,5 @@ export function openCloudAccountDeletion(
 }
 
 export { forgetCachesOfOthers } from '@caderno/adapters-firebase'
-export { openUpdates } from './local-modules.ts'
-export { openStores } from '../modules/stores.ts'
+export { openGuestWork, openUpdates } from './local-modules.ts'
+export { createLocalPreferences } from '@caderno/adapters-local'

@@ -11,9 +11,9 @@ import {
   forgetDepartedUsers,
   type LocalEnvironment,
 } from '@caderno/adapters-local'
-import type { Clock } from '@caderno/domain/kernel'
+import { GUEST, lazyPort, memoizeByKey, type Clock, type Records } from '@caderno/domain/kernel'
 import { createOutbox } from '@caderno/domain/shell'
-import { type BackendServices, lazily, recordStores, resumed } from './container.ts'
+import { type BackendServices, lazily, resumed } from './container.ts'
 
 const loadModules = () => import('./firebase-modules.ts')
 type Modules = Awaited<ReturnType<typeof loadModules>>
@@ -31,15 +31,19 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
   })
   forgetWhoLeft(firebase, device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
+  const opened = later((modules) => modules.openRecords(firebase, device))
+  const records: Records = memoizeByKey(
+    (kind: unknown) => lazyPort(async () => (await opened())(kind as never)) as never,
+  )
+  const guestPreferences = later((modules) => modules.createLocalPreferences(device))
   return {
     ...firebase,
     backend: 'firebase',
     memory: createLocalMemory(storage),
     storage: createLocalStorageStatus(device),
-    ...recordStores(later((modules) => modules.openStores(firebase.records))),
-    career: later((modules) => modules.createFirebaseCareer(firebase, device)),
-    finances: () => Promise.resolve(firebase.finances),
-    archive: () => Promise.resolve(firebase.archive),
+    records,
+    preferences: lazyPort((owner) => (owner === GUEST ? guestPreferences() : firebase.preferences)),
+    guestWork: later((modules) => modules.openGuestWork(device, firebase.records)),
     accountDeletion: (auth) =>
       resumed(
         storage,

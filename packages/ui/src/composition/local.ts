@@ -1,6 +1,6 @@
 import { createBrowserEnvironment, createLocalBasics } from '@caderno/adapters-local'
-import { lazyPort, type Clock } from '@caderno/domain/kernel'
-import { type BackendServices, lazily, recordStores, resumed } from './container.ts'
+import { lazyPort, memoizeByKey, type Clock, type Records } from '@caderno/domain/kernel'
+import { type BackendServices, lazily, resumed } from './container.ts'
 
 /** The stores of the modules are loaded with the first module: /login needs none. */
 const loadModules = () => import('./local-modules.ts')
@@ -11,17 +11,22 @@ export function localServices(clock: Clock): BackendServices {
   const device = createBrowserEnvironment(clock, window, true)
   const basics = createLocalBasics(device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
-  const preferences = lazyPort(later((modules) => modules.createLocalPreferences(device)))
+  const records: Records = memoizeByKey(
+    (kind: unknown) =>
+      lazyPort(later((modules) => modules.createLocalRecordStore(kind as never, device))) as never,
+  )
   return {
     ...basics,
     backend: 'local',
-    ...recordStores(
-      later((modules) => modules.openStores((kind) => modules.createLocalRecordStore(kind, device))),
+    records,
+    finances: lazyPort(
+      later((modules) => modules.createLocalFinances(device)),
+      { usedShare: () => 0 },
     ),
-    career: later((modules) => modules.createLocalCareer(device, preferences)),
-    finances: later((modules) => modules.createLocalFinances(device)),
-    preferences,
-    archive: later((modules) => modules.createLocalArchive(device)),
+    archive: lazyPort(later((modules) => modules.createLocalArchive(device))),
+    preferences: lazyPort(later((modules) => modules.createLocalPreferences(device))),
+    // An import uses the stores that the screen watches: two stores of one page do not notify each other.
+    guestWork: later((modules) => modules.openGuestWork(device, records)),
     accountDeletion: (auth) =>
       resumed(
         device.storage,

@@ -1,17 +1,16 @@
 import type { AccountDeletion, Accounts, Auth, Session } from '@caderno/domain/identity'
 import type { ArchiveStore } from '@caderno/domain/archive'
 import type { BugReports } from '@caderno/domain/bug-report'
-import type { Career } from '@caderno/domain/career'
+import type { GuestWork } from '@caderno/domain/career'
 import type { FinanceStore } from '@caderno/domain/finance'
-import { dataOf, type Clock, type IdSource, type LiveQuery } from '@caderno/domain/kernel'
+import { dataOf, type Clock, type IdSource, type LiveQuery, type Records } from '@caderno/domain/kernel'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, Outbox, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
 import { createContext, use, type ReactNode } from 'react'
-import type { RecordStores } from '../modules/stores.ts'
 import { useLive } from './use-live.ts'
 
 /** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
-export interface Services extends RecordStores {
+export interface Services {
   readonly backend: Backend
   readonly clock: Clock
   readonly ids: IdSource
@@ -21,13 +20,15 @@ export interface Services extends RecordStores {
   readonly registration: Registration
   readonly students: Students
   readonly bugReports: BugReports
+  /** These are loaded with their first call: a script that does not come counts as a lost connection. */
+  readonly records: Records
+  readonly finances: FinanceStore
+  readonly archive: ArchiveStore
+  readonly preferences: PreferenceStore
   /** Each of these is loaded with the first screen that asks for it, and is the same one from then on. Rejects `network-request-failed`. */
-  readonly career: () => Promise<Career>
-  readonly finances: () => Promise<FinanceStore>
-  readonly archive: () => Promise<ArchiveStore>
+  readonly guestWork: () => Promise<GuestWork>
   readonly accountDeletion: () => Promise<AccountDeletion>
   readonly updates: () => Promise<Updates>
-  readonly preferences: PreferenceStore
   readonly storage: StorageStatus
   /** What is not saved yet. */
   readonly outbox: Outbox

@@ -1,18 +1,15 @@
 import type { ArchiveKind } from '@caderno/domain/archive'
 import type { ModuleId } from '@caderno/domain/modules'
-import type { RecordStores } from './stores.ts'
 import { IconBook2, IconBriefcase2, IconPlant2, IconSchool, IconWallet, type Icon } from '@tabler/icons-react'
 
 export type { ModuleId }
-/** What every page shows of a module. Its screen is in screens.ts, what «Hoje» and the search ask of it in parts.ts, its card in ModuleCards.tsx, its colour in accents.css. */
+/** What every page shows of a module. Its screen is in screens.ts, what «Hoje» and the search ask of it, and its commands, in parts.ts, its card in ModuleCards.tsx, its colour in accents.css. */
 interface ModuleInfo {
   readonly id: ModuleId
   readonly name: string
   readonly path: string
   readonly about: string
   readonly Icon: Icon
-  /** Of its records among the services, where they are one collection. */
-  readonly store?: keyof RecordStores
   /** What an export holds of it. */
   readonly archived: readonly ArchiveKind[]
 }
@@ -34,21 +31,18 @@ const INFO: Readonly<Record<ModuleId, Omit<ModuleInfo, 'id' | 'path'>>> = {
     name: 'Habilidades',
     about: 'O que você está desenvolvendo',
     Icon: IconPlant2,
-    store: 'skills',
     archived: ['habilidades'],
   },
   leitura: {
     name: 'Leitura',
     about: 'Livros, artigos e apostilas',
     Icon: IconBook2,
-    store: 'readings',
     archived: ['leitura'],
   },
   semestre: {
     name: 'Semestre',
     about: 'Aulas, faltas, notas e provas',
     Icon: IconSchool,
-    store: 'subjects',
     archived: ['disciplinas'],
   },
 }
@@ -59,8 +53,6 @@ export const MODULES: readonly ModuleInfo[] = Object.entries(INFO).map(([id, inf
   path: `/${id}`,
   ...info,
 }))
-
-export const STORE_NAMES = MODULES.flatMap(({ store }) => store ?? [])
 
 export const moduleNamed = (id: ModuleId): ModuleInfo => MODULES.find((module) => module.id === id)!
 /** The module whose page this is; `path` without a slash at the end. */

@@ -33,6 +33,8 @@ export interface ModulePart<
   readonly id: ModuleId
   /** What is kept of one owner, live. */
   open(services: Services, owner: UserId): Pick<SourceQueries, Name>
+  /** What the owner can do with it: its commands. */
+  service(services: Services, owner: UserId): ModuleService
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
   readonly kinds: { readonly [One in Kind]: KindPart }

@@ -1,4 +1,11 @@
-import type { Month, RecordId, UserId } from '@caderno/domain/kernel'
+import {
+  AppError,
+  GUEST,
+  type ModuleService,
+  type Month,
+  type RecordId,
+  type UserId,
+} from '@caderno/domain/kernel'
 import type { ModuleId, ModuleKindName } from '@caderno/domain/modules'
 import { CAREER_PART } from '../features/career/module.ts'
 import { FINANCE_PART } from '../features/finance/module.ts'
@@ -18,11 +25,17 @@ const PART = {
   semestre: SEMESTER_PART,
 } as const satisfies Record<ModuleId, unknown>
 
-type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs'> & {
+type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs' | 'service'> & {
   open(services: Services, owner: UserId): Partial<SourceQueries>
   readonly kinds: Partial<ModulePart['kinds']>
 }
 export const PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
+
+/** The commands of a module, by its id; `owner` null is a guest. */
+export function serviceOf(services: Services, module: string, owner: UserId | null): ModuleService {
+  if (!Object.hasOwn(PART, module)) throw new AppError('invalid-record')
+  return PART[module as ModuleId].service(services, owner ?? GUEST)
+}
 
 const KINDS = Object.fromEntries(
   PARTS.flatMap(({ id, kinds }) =>

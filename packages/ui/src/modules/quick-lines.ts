@@ -6,7 +6,7 @@ import { readAssessment } from '../features/semester/quick-line.ts'
 import type { Services } from '../hooks/services.tsx'
 import { undo } from '../hooks/undo.ts'
 import type { QuickRead, ReadLine } from './part.ts'
-import { NOT_LOADED } from './use-quick-lines.ts'
+import { serviceOf } from './parts.ts'
 
 export type QuickLine = QuickRead & { readonly module: ModuleId }
 export type QuickAddition = Extract<QuickLine, { readonly sentence: string }>
@@ -53,9 +53,7 @@ export async function addQuickLine(
   owner: UserId,
   { module, add }: QuickAddition,
 ): Promise<string | undefined> {
-  const loading = import('./services.ts').then(({ serviceOf }) => serviceOf(services, module, owner))
-  const service = await loading.catch(() => undefined)
-  if (!service) return NOT_LOADED
+  const service = serviceOf(services, module, owner)
   const { write, failure, words } = add(service)
   try {
     await undo.offer(write, {

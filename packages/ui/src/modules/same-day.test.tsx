@@ -60,7 +60,7 @@ test('an interview says which classes and exams its day has, in its details and 
 })
 
 test('the week and a class say which interview its day has', async () => {
-  const services = fakeServices({ clock, subjects, career: () => Promise.resolve(career()) })
+  const services = fakeServices({ clock, subjects, career: career() })
   await act(async () => void openScreen(SemesterScreen, services, '/semestre'))
   await arrived()
   expect(await screen.findByText('Sexta, 20/11: entrevista com Acme.')).toBeVisible()

@@ -22,8 +22,7 @@ async function open(options: Parameters<typeof createFakeArchive>[0] = {}) {
     holdings: { 'uid-ana': { ...NO_HOLDINGS, alunos: someHoldings().alunos } },
     ...options,
   })
-  const arriving = Promise.resolve(archive)
-  await act(async () => void openScreen(AccountScreen, fakeServices({ archive: () => arriving }), '/conta'))
+  await act(async () => void openScreen(AccountScreen, fakeServices({ archive }), '/conta'))
   expect(await screen.findByRole('heading', { name: 'Meus dados' })).toBeVisible()
   return archive
 }

@@ -2,7 +2,7 @@ import { createFakeBugReports, createFakeWorld, fakeClock, settledQuery } from '
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { ServicesProvider, type Services } from '../../hooks/services.tsx'
 import BugReportDialog from './BugReportDialog.tsx'
 
@@ -25,7 +25,7 @@ function Footer({ services, onClose }: { services: Promise<Services>; onClose: (
 }
 
 /** What a story sends and how time passes in it. */
-function world(over: Partial<Services> = {}) {
+function world(over: Fakes = {}) {
   const bugReports = createFakeBugReports()
   const clock = fakeClock(undefined, { manual: true })
   return {

@@ -14,8 +14,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
+import { ServicesProvider } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import CareerScreen from './CareerScreen.tsx'
 import { importDismissal } from './use-import.ts'
@@ -30,10 +30,10 @@ const guests = {
 }
 const SIGNED_OUT = { session: settledQuery(null) }
 
-function screenWith(over: Partial<Services> & { is?: Partial<Career> } = {}, fake = createFakeCareer(own)) {
+function screenWith(over: Fakes & { is?: Partial<Career> } = {}, fake = createFakeCareer(own)) {
   const { is, ...rest } = over
-  const career = Promise.resolve({ ...fake, ...is })
-  const services = Promise.resolve(fakeServices({ career: () => career, ...rest }))
+  const career = { ...fake, ...is }
+  const services = Promise.resolve(fakeServices({ career, ...rest }))
   return () => (
     <ServicesProvider services={services}>
       <CareerScreen />

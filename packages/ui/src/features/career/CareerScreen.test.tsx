@@ -1,10 +1,10 @@
 import { AppError } from '@caderno/domain/kernel'
 import { anApplication, createFakeCareer, failedQuery } from '@caderno/domain/testing'
-import type { Career } from '@caderno/domain/career'
+import type { GuestWork } from '@caderno/domain/career'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { arrived } from '../../../test/arrived.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
 import { lazily } from '../../composition/container.ts'
@@ -12,23 +12,21 @@ import CareerScreen from './CareerScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 const lost = () => new AppError('network-request-failed')
-async function open(tab: string, load: () => Promise<Career>): Promise<void> {
-  await act(
-    async () => void openScreen(CareerScreen, fakeServices({ career: lazily(load) }), `/carreira?aba=${tab}`),
-  )
+async function open(tab: string, fakes: Fakes): Promise<void> {
+  await act(async () => void openScreen(CareerScreen, fakeServices(fakes), `/carreira?aba=${tab}`))
   await arrived()
 }
 
 test('a career whose script does not come is asked for once, and again when the student wants', async () => {
-  const load = vi.fn(() => Promise.reject<Career>(lost()))
-  await open('desenvolvimento', load)
+  const load = vi.fn(() => Promise.reject<GuestWork>(lost()))
+  await open('desenvolvimento', { guestWork: lazily(load) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
   expect(load).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   expect(await screen.findByRole('alert')).toBeVisible()
 
-  load.mockResolvedValue(createFakeCareer())
+  load.mockResolvedValue(createFakeCareer().guestWork)
   await act(async () => void window.dispatchEvent(new Event('online')))
   await arrived()
   expect(await screen.findByLabelText('Data-alvo')).toBeVisible()
@@ -44,7 +42,7 @@ test.each([
     ...career,
     [missing]: { ...career[missing], watch: () => failedQuery('network-request-failed') },
   }
-  await open(tab, () => Promise.resolve(without))
+  await open(tab, { career: without })
   expect((await screen.findAllByText(shown))[0]).toBeVisible()
   expect(screen.queryByText('Não foi possível abrir seus dados de carreira')).toBeNull()
 })

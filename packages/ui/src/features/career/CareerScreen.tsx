@@ -1,8 +1,8 @@
 import { GUEST } from '@caderno/domain/kernel'
-import type { Career, GuestCount } from '@caderno/domain/career'
+import { careerStores, type GuestCount, type GuestWork } from '@caderno/domain/career'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { useMemo, useRef, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Blocks } from '../../components/layout/Blocks.tsx'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
@@ -39,7 +39,7 @@ export default function CareerScreen() {
   return (
     <ModuleScreen
       owner={owner}
-      load={useServices().career}
+      load={useServices().guestWork}
       waiting={
         // A guest's frame has a line more: none is drawn until it is known whose it is.
         owner === undefined ? (
@@ -56,12 +56,23 @@ export default function CareerScreen() {
         </CareerFrame>
       )}
     >
-      {(known, retry, career) => <OwnCareer owner={known} career={career} onRetry={retry} />}
+      {(known, retry, guestWork) => <OwnCareer owner={known} guestWork={guestWork} onRetry={retry} />}
     </ModuleScreen>
   )
 }
 
-function OwnCareer({ owner, career, onRetry }: { owner: string; career: Career; onRetry: () => void }) {
+interface OwnCareerProps {
+  owner: string
+  guestWork: GuestWork
+  onRetry: () => void
+}
+
+function OwnCareer({ owner, guestWork, onRetry }: OwnCareerProps) {
+  const { records, preferences } = useServices()
+  const career = useMemo(
+    () => ({ ...careerStores(records), preferences, guestWork }),
+    [records, preferences, guestWork],
+  )
   const { tab } = useTab(TAB_IDS)
   const { tabs, setAside, storage, pending } = useCareerState(owner, career)
   const panel = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { lazyQuery } from '@caderno/domain/kernel'
+import { careerStores, createCareerService } from '@caderno/domain/career'
 import type { ModulePart } from '../../modules/part.ts'
 
 /** The career in the search. */
@@ -8,11 +8,16 @@ export const CAREER_PART: ModulePart<
 > = {
   id: 'carreira',
   forGuests: true,
-  open: ({ career }, owner) => ({
-    applications: lazyQuery(async () => (await career()).applications.watch(owner)),
-    contacts: lazyQuery(async () => (await career()).contacts.watch(owner)),
-    careerGoals: lazyQuery(async () => (await career()).goals.watch(owner)),
-  }),
+  open({ records }, owner) {
+    const { applications, contacts, goals } = careerStores(records)
+    return {
+      applications: applications.watch(owner),
+      contacts: contacts.watch(owner),
+      careerGoals: goals.watch(owner),
+    }
+  },
+  service: ({ records, preferences, clock }, owner) =>
+    createCareerService({ ...careerStores(records), preferences, clock }, owner),
   tabs: [
     ['estagios', 'Estágios & Trainees'],
     ['networking', 'Networking', 'contatos'],

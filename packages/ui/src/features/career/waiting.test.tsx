@@ -8,8 +8,7 @@ import CareerScreen from './CareerScreen.tsx'
 
 const open = (session: Services['session']) =>
   act(async () => {
-    const career = Promise.resolve(createFakeCareer())
-    openScreen(CareerScreen, fakeServices({ session, career: () => career }), '/carreira')
+    openScreen(CareerScreen, fakeServices({ session, career: createFakeCareer() }), '/carreira')
   })
 const title = () => screen.queryByRole('heading', { level: 1, name: 'Carreira' })
 

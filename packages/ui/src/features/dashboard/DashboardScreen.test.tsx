@@ -2,7 +2,7 @@ import type { AgendaSources } from '@caderno/domain/agenda'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { SUBJECT_KIND, type Subject, type SubjectDraft } from '@caderno/domain/semester'
 import { SKILL_KIND, type Skill, type SkillDraft } from '@caderno/domain/skills'
-import { AppError, firstData, type Snapshot } from '@caderno/domain/kernel'
+import { AppError, firstData, lazyPort, type Snapshot } from '@caderno/domain/kernel'
 import {
   aBook,
   aCareerGoal,
@@ -23,9 +23,8 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
-import type { Services } from '../../hooks/services.tsx'
 import DashboardScreen from './DashboardScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -48,16 +47,8 @@ function stores(sources: Partial<AgendaSources>, clock = fakeClock()) {
     subjects: createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { clock, records: subjects }),
   }
 }
-async function open({ career, finances, ...rest }: ReturnType<typeof stores>, over: Partial<Services> = {}) {
-  const [loadedCareer, loadedFinances] = [Promise.resolve(career), Promise.resolve(finances)]
-  await act(
-    async () =>
-      void openScreen(
-        DashboardScreen,
-        fakeServices({ ...rest, career: () => loadedCareer, finances: () => loadedFinances, ...over }),
-        '/dashboard',
-      ),
-  )
+async function open(all: ReturnType<typeof stores>, over: Fakes = {}) {
+  await act(async () => void openScreen(DashboardScreen, fakeServices({ ...all, ...over }), '/dashboard'))
   await screen.findByRole('heading', { level: 2, name: 'Hoje' })
 }
 const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
@@ -324,8 +315,9 @@ test('a module that does not come is said in its place, the others stand, and it
     book: aBook({ saidas: [aTransaction({ data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }),
   })
   await open(all, {
-    finances: () =>
-      reachable ? Promise.resolve(all.finances) : Promise.reject(new AppError('network-request-failed')),
+    finances: lazyPort(() =>
+      reachable ? all.finances : Promise.reject(new AppError('network-request-failed')),
+    ),
   })
   expect(await screen.findByText(/^Não foi possível ler: Finanças/)).toBeVisible()
   expect(screen.getByRole('listitem', { name: /^Inglês/ })).toBeVisible()
@@ -362,8 +354,8 @@ test('the list waits for the slowest module, and not for ever', async () => {
         fakeServices({
           ...all,
           readings,
-          career: () => Promise.resolve(career),
-          finances: () => Promise.resolve(finances),
+          career,
+          finances,
         }),
         '/dashboard',
       ),

@@ -21,10 +21,10 @@ const TODAY = '2026-11-20'
 async function open(some: Partial<Pick<typeof NO_SOURCES, 'contacts' | 'careerGoals' | 'skills'>>) {
   const { contacts, careerGoals, skills } = { ...NO_SOURCES, ...some }
   const clock = fakeClock()
-  const career = Promise.resolve(createFakeCareer({ clock, contacts, goals: careerGoals }))
+  const career = createFakeCareer({ clock, contacts, goals: careerGoals })
   const services = fakeServices({
     clock,
-    career: () => career,
+    career,
     skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { clock, records: skills }),
   })
   await act(async () => void openScreen(DashboardScreen, services, '/dashboard'))

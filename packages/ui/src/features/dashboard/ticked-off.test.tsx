@@ -11,9 +11,8 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { openScreen } from '../../../test/open-screen.tsx'
-import type { Services } from '../../hooks/services.tsx'
 import DashboardScreen from './DashboardScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,7 +20,7 @@ afterEach(() => void vi.useRealTimers())
 const OWNER = 'uid-ana'
 const BEFORE = { proximoContato: '2026-11-20', ultimoContato: '2026-10-01' }
 
-const open = (services: Partial<Services>) =>
+const open = (services: Fakes) =>
   act(
     async () =>
       void openScreen(DashboardScreen, fakeServices({ clock: fakeClock(), ...services }), '/dashboard'),
@@ -38,7 +37,7 @@ async function tickOff(outcome: 'saved' | 'queued' = 'saved') {
     contacts: [aContact({ nome: 'Rui', empresa: '', ...BEFORE })],
   })
   const { contacts } = career
-  const loaded = Promise.resolve({
+  const loaded = {
     ...career,
     contacts: {
       ...contacts,
@@ -47,8 +46,8 @@ async function tickOff(outcome: 'saved' | 'queued' = 'saved') {
         outcome: Promise.resolve(outcome),
       }),
     },
-  })
-  await open({ career: () => loaded })
+  }
+  await open({ career: loaded })
   await press('Feito')
   return async () => (await firstData(contacts.watch(OWNER)))[0]
 }

@@ -6,12 +6,10 @@ import { undo } from '../../hooks/undo.ts'
 import { useCommands } from '../../hooks/use-command.ts'
 import { agendaPart } from '../../modules/agenda-parts.ts'
 import type { AgendaAct } from '../../modules/part.ts'
+import { serviceOf } from '../../modules/parts.ts'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
 import { undone } from './texts.ts'
 import type { Ticked } from './ticked.ts'
-
-const serviceOf = async (...of: Parameters<(typeof import('../../modules/services.ts'))['serviceOf']>) =>
-  (await import('../../modules/services.ts')).serviceOf(...of)
 
 const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'stepOn'])
 const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
@@ -26,7 +24,7 @@ export function useAgendaActs(owner: string) {
   }, [returning])
   const makeUndone = useCallback(
     async ({ inverse, item: { key, module, title } }: Ticked) => {
-      const service = await serviceOf(services, module, owner)
+      const service = serviceOf(services, module, owner)
       undo.drop(inverse)
       const { run } = commandsOf(module, service)
       const outcome = await run(revert(service, inverse), { subject: key, failure: inverse.failure })
@@ -43,7 +41,7 @@ export function useAgendaActs(owner: string) {
       if (before) return makeUndone(before)
       const { doneFields = [], ...part } = agendaPart(kind)
       const today = isoDateOf(services.clock.now())
-      const service = await serviceOf(services, module, owner)
+      const service = serviceOf(services, module, owner)
       const change = part.act?.(service, item, what, today)
       if (!change) return
       const { write, failure, words, isOffered = () => true } = change

@@ -1,5 +1,5 @@
 import type { FinanceStore } from '@caderno/domain/finance'
-import { AppError } from '@caderno/domain/kernel'
+import { AppError, lazyPort } from '@caderno/domain/kernel'
 import {
   aBook,
   aTransaction,
@@ -11,8 +11,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
+import { ServicesProvider } from '../../hooks/services.tsx'
 import FinanceScreen from './FinanceScreen.tsx'
 
 const OWN = aBook({
@@ -37,9 +37,9 @@ const OWN = aBook({
   saidas: [aTransaction()],
 })
 
-function screenWith(is: Partial<FinanceStore> = {}, over: Partial<Services> = {}) {
-  const finances = Promise.resolve({ ...createFakeFinances({ books: { 'uid-ana': OWN } }), ...is })
-  const services = Promise.resolve(fakeServices({ finances: () => finances, ...over }))
+function screenWith(is: Partial<FinanceStore> = {}, over: Fakes = {}) {
+  const finances = { ...createFakeFinances({ books: { 'uid-ana': OWN } }), ...is }
+  const services = Promise.resolve(fakeServices({ finances, ...over }))
   return () => (
     <ServicesProvider services={services}>
       <FinanceScreen />
@@ -115,7 +115,10 @@ export const FailedRetries: Story = {
 }
 
 export const NotLoaded: Story = {
-  render: screenWith({}, { finances: () => Promise.reject(new AppError('network-request-failed')) }),
+  render: screenWith(
+    {},
+    { finances: lazyPort(() => Promise.reject(new AppError('network-request-failed'))) },
+  ),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
   },

@@ -15,14 +15,9 @@ async function press(button: HTMLElement): Promise<void> {
 
 test('a page that is left open over midnight turns to the new day and month', async () => {
   const clock = fakeClock('2026-11-30T23:59:00')
-  const finances = Promise.resolve(createFakeFinances({ clock }))
+  const finances = createFakeFinances({ clock })
   await act(
-    async () =>
-      void openScreen(
-        FinanceScreen,
-        fakeServices({ clock, finances: () => finances }),
-        '/financas?aba=transacoes',
-      ),
+    async () => void openScreen(FinanceScreen, fakeServices({ clock, finances }), '/financas?aba=transacoes'),
   )
   await arrived()
   expect(await screen.findByText('novembro de 2026')).toBeVisible()
@@ -44,14 +39,10 @@ test('a page that is left open over midnight turns to the new day and month', as
 })
 
 test('at the ends of the calendar the month stays, and the focus on its arrow', async () => {
-  const finances = Promise.resolve(createFakeFinances())
+  const finances = createFakeFinances()
   await act(
     async () =>
-      void openScreen(
-        FinanceScreen,
-        fakeServices({ finances: () => finances }),
-        '/financas?aba=transacoes&mes=9999-11',
-      ),
+      void openScreen(FinanceScreen, fakeServices({ finances }), '/financas?aba=transacoes&mes=9999-11'),
   )
   await arrived()
   const next = await screen.findByRole('button', { name: 'Próximo mês' })

@@ -1,4 +1,4 @@
-import { type FinanceStore, NEARLY_FULL } from '@caderno/domain/finance'
+import { NEARLY_FULL } from '@caderno/domain/finance'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { Blocks } from '../../components/layout/Blocks.tsx'
@@ -15,13 +15,8 @@ import { useFinanceActions } from './use-finances.ts'
 /** /financas. Who is signed out does not get here (the route's guard). */
 export default function FinanceScreen() {
   return (
-    <ModuleScreen
-      owner={useOwner()}
-      load={useServices().finances}
-      waiting={<Waiting />}
-      failed={(code, retry) => <NotRead code={code} onRetry={retry} />}
-    >
-      {(owner, retry, finances) => <OwnFinances owner={owner} finances={finances} onRetry={retry} />}
+    <ModuleScreen owner={useOwner()} waiting={<Waiting />}>
+      {(owner, retry) => <OwnFinances owner={owner} onRetry={retry} />}
     </ModuleScreen>
   )
 }
@@ -32,13 +27,8 @@ const NotRead = ({ code, onRetry }: { code: AppErrorCode; onRetry: () => void })
   <FinanceFrame>{() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}</FinanceFrame>
 )
 
-interface OwnFinancesProps {
-  owner: string
-  finances: FinanceStore
-  onRetry: () => void
-}
-
-function OwnFinances({ owner, finances, onRetry }: OwnFinancesProps) {
+function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void }) {
+  const { finances } = useServices()
   const { snapshot, pending, waiting, setAside, stale } = useRecords(finances, owner)
   const { actions, said } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)

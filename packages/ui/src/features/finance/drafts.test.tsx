@@ -25,19 +25,17 @@ const open = async (services: Services, at = '/financas') => {
 let services: Services
 let leave: () => void
 beforeEach(async () => {
-  const finances = Promise.resolve(
-    createFakeFinances({
-      books: {
-        'uid-ana': {
-          entradas: [],
-          saidas: [],
-          metas: [aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 100 })],
-          orcamentos: [],
-        },
+  const finances = createFakeFinances({
+    books: {
+      'uid-ana': {
+        entradas: [],
+        saidas: [],
+        metas: [aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 100 })],
+        orcamentos: [],
       },
-    }),
-  )
-  services = fakeServices({ finances: () => finances })
+    },
+  })
+  services = fakeServices({ finances })
   leave = await open(services)
 })
 

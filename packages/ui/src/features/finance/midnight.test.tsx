@@ -19,12 +19,7 @@ async function openLate(tab: string) {
     books: { 'uid-ana': { saidas: [aTransaction({ data: '2026-11-20' })] } },
   })
   await act(
-    async () =>
-      void openScreen(
-        FinanceScreen,
-        fakeServices({ clock, finances: () => Promise.resolve(finances) }),
-        `/financas?aba=${tab}`,
-      ),
+    async () => void openScreen(FinanceScreen, fakeServices({ clock, finances }), `/financas?aba=${tab}`),
   )
   await arrived()
   const midnight = async () => {

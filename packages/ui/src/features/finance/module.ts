@@ -1,10 +1,11 @@
-import { lazyQuery } from '@caderno/domain/kernel'
+import { createFinanceService } from '@caderno/domain/finance'
 import type { ModulePart } from '../../modules/part.ts'
 
 /** The money in the search. */
 export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> = {
   id: 'financas',
-  open: ({ finances }, owner) => ({ book: lazyQuery(async () => (await finances()).watch(owner)) }),
+  open: ({ finances }, owner) => ({ book: finances.watch(owner) }),
+  service: createFinanceService,
   tabs: [
     ['visaoGeral', 'Visão geral'],
     ['transacoes', 'Transações'],

@@ -13,8 +13,8 @@ import type { LiveQuery } from '@caderno/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
-import { fakeServices } from '../../../test/fake-services.ts'
-import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
+import { ServicesProvider } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import ReadingScreen from './ReadingScreen.tsx'
 
@@ -37,7 +37,7 @@ const OTHER = aReading({
 const storeOf = (...records: Reading[]) =>
   createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { records })
 const watching = (query: LiveQuery<readonly Reading[]>): Readings => ({ ...storeOf(), watch: () => query })
-const screenWith = (over: Partial<Services>) => {
+const screenWith = (over: Fakes) => {
   const services = Promise.resolve(fakeServices(over))
   return () => (
     <ServicesProvider services={services}>

@@ -1,25 +1,21 @@
 import { dataOf } from '@caderno/domain/kernel'
-import {
-  createReadingService,
-  READING_VIEW,
-  type Reading,
-  type ReadingService,
-} from '@caderno/domain/reading'
+import { READING_KIND, READING_VIEW, type Reading, type ReadingService } from '@caderno/domain/reading'
 import { useMemo, useState } from 'react'
 import { useRememberedView } from '../../components/forms/use-remembered-view.ts'
 import { useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
+import { readingService } from './module.ts'
 import { progressSaid } from './texts.ts'
 
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
   const services = useServices()
-  const shelf = useRecords(services.readings, owner)
+  const shelf = useRecords(services.records(READING_KIND), owner)
   const [said, setSaid] = useState('')
   const actions = useMemo((): ReadingService => {
-    const service = createReadingService(services, owner)
+    const service = readingService(services, owner)
     const say = (reading: Reading) => setSaid(progressSaid(reading))
     return {
       ...service,

@@ -12,10 +12,10 @@ import {
 } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { SOME, TODAY } from '../../../test/semester.ts'
 import { withUndo } from '../../../test/with-undo.tsx'
-import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { ServicesProvider } from '../../hooks/services.tsx'
 import SemesterScreen from './SemesterScreen.tsx'
 
 const storeOf = (...records: Subject[]) =>
@@ -24,7 +24,7 @@ const watching = (query: LiveQuery<readonly Subject[]>): RecordStore<SubjectDraf
   ...storeOf(),
   watch: () => query,
 })
-const screenWith = (over: Partial<Services>) => {
+const screenWith = (over: Fakes) => {
   const services = Promise.resolve(fakeServices({ clock: fakeClock(`${TODAY}T12:30:00.000Z`), ...over }))
   return () => (
     <ServicesProvider services={services}>

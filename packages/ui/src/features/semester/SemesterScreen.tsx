@@ -1,5 +1,5 @@
 import { dataOf } from '@caderno/domain/kernel'
-import { createSemesterService } from '@caderno/domain/semester'
+import { SUBJECT_KIND } from '@caderno/domain/semester'
 import { useMemo } from 'react'
 import { useLive } from '../../hooks/use-live.ts'
 import { ModuleRecords } from '../../components/layout/ModulePage.tsx'
@@ -9,6 +9,7 @@ import { useOwner, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useTimeOfDay, useToday } from '../../hooks/use-today.ts'
 import { SemesterFrame, useSemester } from './SemesterFrame.tsx'
+import { semesterService } from './module.ts'
 import { SemesterPage } from './SemesterPage.tsx'
 
 /** /semestre. Who is signed out does not get here (the route's guard). */
@@ -22,10 +23,10 @@ export default function SemesterScreen() {
 
 function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const services = useServices()
-  const { snapshot, ...state } = useRecords(services.subjects, owner)
+  const { snapshot, ...state } = useRecords(services.records(SUBJECT_KIND), owner)
   const student = dataOf(useLive(useMemo(() => services.students.watch(owner), [services, owner])))
   const usual = PUPILS.includes(student?.nivelEnsino ?? '') ? 'ano' : 'semestre'
-  const actions = useMemo(() => createSemesterService(services, owner), [services, owner])
+  const actions = useMemo(() => semesterService(services, owner), [services, owner])
   const today = useToday()
   const now = useTimeOfDay()
   return (

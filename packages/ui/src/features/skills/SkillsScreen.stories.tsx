@@ -12,9 +12,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { TODAY } from '../../../test/skills.ts'
-import { ServicesProvider, type Services } from '../../hooks/services.tsx'
+import { ServicesProvider } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import SkillsScreen from './SkillsScreen.tsx'
 
@@ -39,7 +39,7 @@ const watching = (query: LiveQuery<readonly Skill[]>): RecordStore<SkillDraft, S
   ...storeOf(),
   watch: () => query,
 })
-const screenWith = (over: Partial<Services>) => {
+const screenWith = (over: Fakes) => {
   const services = Promise.resolve(fakeServices({ clock: fakeClock(`${TODAY}T15:00:00.000Z`), ...over }))
   return () => (
     <ServicesProvider services={services}>

@@ -14,7 +14,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
-import { fakeServices } from '../../../test/fake-services.ts'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { address, openScreen, press } from '../../../test/open-screen.tsx'
 import type { Services } from '../../hooks/services.tsx'
 import { noticeStore } from '../../components/feedback/notify.ts'
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers())
 const ENGLISH = aSkill({ id: 'i', nome: 'Inglês', dataInicio: '2026-11-01' })
 const storeOf = (...records: Skill[]) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { records })
 
-const open = (services: Partial<Services>, at = '/habilidades') =>
+const open = (services: Fakes, at = '/habilidades') =>
   act(async () => {
     openScreen(SkillsScreen, fakeServices(services), at)
     await vi.advanceTimersByTimeAsync(500)

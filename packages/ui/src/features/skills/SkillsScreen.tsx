@@ -1,5 +1,5 @@
 import { isolated } from '@caderno/domain/kernel'
-import { createSkillsService, type Skill, type SkillsService } from '@caderno/domain/skills'
+import { SKILL_KIND, type Skill, type SkillsService } from '@caderno/domain/skills'
 import { useMemo, useState } from 'react'
 import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
@@ -8,6 +8,7 @@ import { useOwner, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
+import { skillsService } from './module.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 import { progressSaid } from './texts.ts'
 
@@ -41,7 +42,7 @@ function useSkills(owner: string) {
   const services = useServices()
   const [said, setSaid] = useState('')
   const actions = useMemo((): SkillsService => {
-    const service = createSkillsService(services, owner)
+    const service = skillsService(services, owner)
     const sayPause = ({ nome, ativo }: Skill) =>
       setSaid(`${isolated(nome)}: ${ativo ? 'em andamento' : 'pausada'}`)
     return {
@@ -51,7 +52,7 @@ function useSkills(owner: string) {
       resume: (id) => tellWhenKept(service.resume(id), sayPause),
     }
   }, [services, owner])
-  return { ...useRecords(services.skills, owner), actions, said, today: useToday() }
+  return { ...useRecords(services.records(SKILL_KIND), owner), actions, said, today: useToday() }
 }
 
 const SkillsSkeleton = () => (

@@ -9,8 +9,7 @@ import {
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeServices } from '../../../test/fake-services.ts'
-import type { Services } from '../../hooks/services.tsx'
+import { fakeServices, type Fakes } from '../../../test/fake-services.ts'
 import { noticeStore } from '../../components/feedback/notify.ts'
 import SyncBadge from './SyncBadge.tsx'
 
@@ -21,7 +20,7 @@ afterEach(() => {
 
 const ANA = 'uid-ana'
 const write = { collection: 'leitura', id: 'a' }
-async function open(over: Partial<Services> = {}) {
+async function open(over: Fakes = {}) {
   const outbox = createFakeOutbox()
   await act(async () =>
     render(
@@ -127,8 +126,9 @@ test.each([
   ['is not told to a visitor', { backend: 'firebase', session: settledQuery(null) }, HALF, []],
   ['is not asked for where an import is one step', { backend: 'local' }, HALF, []],
 ] as const)('an import that was interrupted %s', async (_, over, unfinished, told) => {
-  const archive = vi.fn(() => Promise.resolve(createFakeArchive({ unfinished })))
+  const archive = createFakeArchive({ unfinished })
+  const asked = vi.spyOn(archive, 'unfinished')
   await open({ ...over, archive })
   expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual(told)
-  expect(archive.mock.calls.length > 0).toBe(over.backend === 'firebase' && !('session' in over))
+  expect(asked.mock.calls.length > 0).toBe(over.backend === 'firebase' && !('session' in over))
 })

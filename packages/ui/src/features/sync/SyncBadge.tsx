@@ -17,12 +17,10 @@ function useToldImport({ archive, backend, session }: Services): void {
   const uid = dataOf(useLive(session))?.uid
   useEffect(() => {
     if (backend === 'local' || uid === undefined) return
-    archive()
-      .then((store) => store.unfinished(uid))
-      .then(
-        (left) => left && window.location.pathname !== '/conta' && notifyProblem(IMPORT_LEFT),
-        () => undefined,
-      )
+    archive.unfinished(uid).then(
+      (left) => left && window.location.pathname !== '/conta' && notifyProblem(IMPORT_LEFT),
+      () => undefined,
+    )
   }, [archive, backend, uid])
 }
 

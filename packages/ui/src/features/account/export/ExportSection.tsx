@@ -80,7 +80,7 @@ function useExport(owner: string) {
 
 /** Downloads what the account has, and resolves what is to be said of the file. */
 async function exportAll({ archive, clock }: Pick<Services, 'archive' | 'clock'>, owner: string) {
-  const { holdings, setAside, isCurrent } = await (await archive()).read(owner)
+  const { holdings, setAside, isCurrent } = await archive.read(owner)
   const file = exportOf(holdings, { conta: owner, exportadoEm: clock.now().toISOString() })
   const pieces: string[] = []
   await inPieces(archiveText(file), clock, (piece) => pieces.push(piece))

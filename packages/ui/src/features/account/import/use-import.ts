@@ -42,13 +42,12 @@ export function useImport(owner: string) {
   const left = useUnfinished(owner)
 
   const compare = async (file: ReadFile) => {
-    const store = await archive()
-    const { holdings, isCurrent } = await store.read(owner)
+    const { holdings, isCurrent } = await archive.read(owner)
     // A comparison needs the current data, not only that of this device.
     if (!isCurrent) throw new AppError('network-request-failed')
     const options = { owner, differing, now: clock.now().toISOString(), leftOut: file.leftOut }
     const plan = await inPieces(planInPieces(file.archive, holdings, options), clock, () => undefined)
-    return { store, plan }
+    return plan
   }
 
   const readFile = async (file: File): Promise<ReadArchive> => {
@@ -66,7 +65,7 @@ export function useImport(owner: string) {
       setProgress(0)
       const read = await readFile(file)
       if (read.fault === undefined) {
-        const { plan } = await compare(read)
+        const plan = await compare(read)
         if (nothingBrought(plan) && left.unfinished?.arquivo === fileIdOf(read.archive)) left.forget()
         setFound({ ...read, plan })
       } else setResult({ failure: ARCHIVE_FAULTS[read.fault] })
@@ -80,8 +79,8 @@ export function useImport(owner: string) {
   const writing = useAction(
     async (asked: Found) => {
       setRefused(undefined)
-      const { store, plan } = await compare(asked)
-      await store.write(owner, plan.changes)
+      const plan = await compare(asked)
+      await archive.write(owner, plan.changes)
       if (Object.keys(plan.changes.profile).length > 0) void auth.refresh()
       setFound(undefined)
       left.look()
@@ -94,7 +93,7 @@ export function useImport(owner: string) {
       left.look()
       if (found)
         compare(found).then(
-          ({ plan }) => setFound((asked) => asked && { ...asked, plan }),
+          (plan) => setFound((asked) => asked && { ...asked, plan }),
           () => undefined,
         )
     },
@@ -140,16 +139,10 @@ function useUnfinished(owner: string) {
   const { archive } = useServices()
   const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
   const look = useCallback(
-    () =>
-      void archive()
-        .then((store) => store.unfinished(owner))
-        .then(setUnfinished, () => undefined),
+    () => void archive.unfinished(owner).then(setUnfinished, () => undefined),
     [archive, owner],
   )
   useEffect(look, [look])
-  const forget = () =>
-    void archive()
-      .then((store) => store.forgetUnfinished(owner))
-      .then(look, () => undefined)
+  const forget = () => void archive.forgetUnfinished(owner).then(look, () => undefined)
   return { unfinished, look, forget }
 }

@@ -14,14 +14,7 @@ const bike = aFinancialGoal({ descricao: 'Bicicleta', valor: 900, valorAtual: 10
 
 async function openDialog(action: string) {
   const finances = createFakeFinances({ books: { 'uid-ana': { metas: [bike] } } })
-  await act(
-    async () =>
-      void openScreen(
-        FinanceScreen,
-        fakeServices({ finances: () => Promise.resolve(finances) }),
-        '/financas?aba=metas',
-      ),
-  )
+  await act(async () => void openScreen(FinanceScreen, fakeServices({ finances }), '/financas?aba=metas'))
   await arrived()
   const goal = within(await screen.findByRole('article', { name: 'Bicicleta' }))
   await act(() => userEvent.click(goal.getByRole('button', { name: action })))

@@ -35,12 +35,7 @@ const booked = (finances: FinanceStore) => dataOf(finances.watch(OWNER).getSnaps
 async function open(transactions = [bus, lunch]): Promise<ReturnType<typeof createFakeFinances>> {
   const finances = createFakeFinances({ books: { [OWNER]: { saidas: transactions } } })
   await act(
-    async () =>
-      void openScreen(
-        FinanceScreen,
-        fakeServices({ finances: () => Promise.resolve(finances) }),
-        '/financas?aba=transacoes',
-      ),
+    async () => void openScreen(FinanceScreen, fakeServices({ finances }), '/financas?aba=transacoes'),
   )
   await arrived()
   await screen.findByRole('button', { name: 'Adicionar transação' }, SOON)
