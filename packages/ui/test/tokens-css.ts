@@ -1,4 +1,5 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import { MODULES } from '../src/modules/index.ts'
 import { theme } from '../src/theme/theme.ts'
 import { PAPER, TONES, type Scheme, type Tone } from '../src/theme/tokens.ts'
 
@@ -83,11 +84,22 @@ const schemeRule = (scheme: Scheme): string =>
     ),
   })
 
+/** A module's accent, which reaches every Mantine part below it. */
+const accentRule = ({ id, tone }: (typeof MODULES)[number]): string =>
+  rule(`[data-module='${id}']`, {
+    '--acc': `var(--cad-${tone})`,
+    ...Object.fromEntries(
+      ['solido', 'suave', 'linha', 'meio'].map((shade) => [`--acc-${shade}`, `var(--cad-${tone}-${shade})`]),
+    ),
+    '--acc-hover': `var(--mantine-color-${tone}-filled-hover)`,
+  })
+
 /** The text of tokens.css: a stylesheet, so that the page has its colours before any script runs. */
 export const tokensCss = (): string =>
   [
-    '/* Made from theme.ts and tokens.ts: npx vitest run --project ui packages/ui/src/theme -u */\n',
+    '/* Made from theme.ts, tokens.ts and the modules: npx vitest run --project ui packages/ui/src/theme -u */\n',
     rule(':root', withoutPalette(mantine.variables)),
     schemeRule('light'),
     schemeRule('dark'),
+    ...MODULES.map(accentRule),
   ].join('\n')

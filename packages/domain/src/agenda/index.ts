@@ -1,5 +1,3 @@
-import { CAREER_AGENDA } from '../career/index.ts'
-import { FINANCE_AGENDA } from '../finance/index.ts'
 import {
   addDays,
   byName,
@@ -20,17 +18,6 @@ import {
   type ModuleRecords,
   type ModuleSources,
 } from '../modules/index.ts'
-import { READING_AGENDA } from '../reading/index.ts'
-import { SEMESTER_AGENDA } from '../semester/index.ts'
-import { SKILLS_AGENDA } from '../skills/index.ts'
-
-const AGENDAS: Readonly<Record<ModuleId, ModuleAgenda>> = {
-  carreira: CAREER_AGENDA,
-  financas: FINANCE_AGENDA,
-  habilidades: SKILLS_AGENDA,
-  leitura: READING_AGENDA,
-  semestre: SEMESTER_AGENDA,
-}
 
 export type AgendaSources = ModuleSources
 export type AgendaKind = ModuleKindName
@@ -70,7 +57,7 @@ const EXAM_DAYS = 2
 export function agendaOf(sources: AgendaSources, today: IsoDate): readonly AgendaItem[] {
   const last = addDays(today, AGENDA_HORIZON)
   const items = MODULES.flatMap((module) =>
-    AGENDAS[module.id]
+    module.agenda
       .tasks(sources, today)
       .map(({ kind, record, title, due: day, time = '', done = false, counts = true, isEvent = false }) => {
         const due = day ?? today
@@ -100,13 +87,13 @@ export const eventsOn = (
   day: IsoDate,
   except: ModuleId,
 ): readonly string[] =>
-  Object.entries(AGENDAS).flatMap(([id, { events }]) =>
+  MODULES.flatMap(({ id, agenda: { events } }) =>
     events && id !== except && sources[events.source as keyof AgendaSources] ? events.on(sources, day) : [],
   )
 
 /** The sources that `eventsOn` asks for. */
 export const eventSources = (except: ModuleId): readonly string[] =>
-  Object.entries(AGENDAS).flatMap(([id, { events }]) => (events && id !== except ? [events.source] : []))
+  MODULES.flatMap(({ id, agenda: { events } }) => (events && id !== except ? [events.source] : []))
 
 /** «Neste dia: Cálculo 14h–15h50 e prova de Redes»; empty where there is nothing. */
 export const sameDayWords = (events: readonly string[], day = 'Neste dia'): string =>
@@ -155,7 +142,7 @@ export function weekActivity(sources: AgendaSources, today: IsoDate) {
     (agenda) => agenda.plannedDays(sources, days, today),
   )
   const minutes = (day: IsoDate) =>
-    Object.values(AGENDAS).reduce((sum, agenda) => sum + (agenda.studied?.(sources, day) ?? 0), 0)
+    MODULES.reduce((sum, { agenda }) => sum + (agenda.studied?.(sources, day) ?? 0), 0)
   return days.map((dia) => ({ dia, done: done(dia), planned: planned(dia), minutes: minutes(dia) }))
 }
 /** A module appears once for each of its records that was or is to be worked on that day. */
@@ -166,8 +153,8 @@ function marksOn(
   recordDays: (agenda: ModuleAgenda) => readonly (readonly IsoDate[])[],
 ): (day: IsoDate) => readonly ModuleId[] {
   const marks = new Map(days.map((day): [IsoDate, ModuleId[]] => [day, []]))
-  for (const { id } of MODULES)
-    for (const dates of recordDays(AGENDAS[id]))
+  for (const { id, agenda } of MODULES)
+    for (const dates of recordDays(agenda))
       for (const [day, all] of marks) if (dates.includes(day)) all.push(id)
   return (day) => marks.get(day) ?? []
 }

@@ -43,7 +43,7 @@ export interface SearchWords {
   readonly month?: Month
 }
 
-/** What «Hoje» and the week ask of a module besides, in the `agenda.ts` of its folder; `agenda/index.ts` lists them all. */
+/** What «Hoje» and the week ask of a module besides, in the `agenda.ts` of its folder; `modules/index.ts` lists them all. */
 export interface ModuleAgenda<Sources extends object = object, ToDo = TaskOf<ById>> {
   /** What there is to do, however far off. */
   tasks(sources: Sources, today: IsoDate): readonly ToDo[]

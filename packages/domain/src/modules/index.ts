@@ -1,13 +1,19 @@
-import { CAREER_MODULE } from '../career/index.ts'
-import { FINANCE_MODULE } from '../finance/index.ts'
-import type { ArchivedKind, Module, RecordId } from '../kernel/index.ts'
-import { READING_MODULE } from '../reading/index.ts'
-import { SEMESTER_MODULE } from '../semester/index.ts'
-import { SKILLS_MODULE } from '../skills/index.ts'
+import { CAREER_AGENDA, CAREER_MODULE } from '../career/index.ts'
+import { FINANCE_AGENDA, FINANCE_MODULE } from '../finance/index.ts'
+import type { ArchivedKind, Module, ModuleAgenda, RecordId } from '../kernel/index.ts'
+import { READING_AGENDA, READING_MODULE } from '../reading/index.ts'
+import { SEMESTER_AGENDA, SEMESTER_MODULE } from '../semester/index.ts'
+import { SKILLS_AGENDA, SKILLS_MODULE } from '../skills/index.ts'
 
-/** The modules, in the order in which they stand everywhere. A new one is registered here. */
-const REGISTERED = [CAREER_MODULE, FINANCE_MODULE, SKILLS_MODULE, READING_MODULE, SEMESTER_MODULE] as const
-type Registered = (typeof REGISTERED)[number]
+/** The modules with their agendas, in the order in which they stand everywhere. A new one is registered here. */
+const REGISTERED = [
+  [CAREER_MODULE, CAREER_AGENDA],
+  [FINANCE_MODULE, FINANCE_AGENDA],
+  [SKILLS_MODULE, SKILLS_AGENDA],
+  [READING_MODULE, READING_AGENDA],
+  [SEMESTER_MODULE, SEMESTER_AGENDA],
+] as const
+type Registered = (typeof REGISTERED)[number][0]
 export type ModuleId = Registered['id']
 
 type Joined<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
@@ -25,12 +31,13 @@ export type ModuleKindName = keyof ModuleRecords
 export type ModuleCollections = Joined<ArchivedOf<Registered>>
 
 /** For what goes through all of them and looks into none. */
-export const MODULES: readonly Omit<Module<ModuleId>, 'collections'>[] = REGISTERED
+export const MODULES: readonly (Omit<Module<ModuleId>, 'collections'> & { readonly agenda: ModuleAgenda })[] =
+  REGISTERED.map(([module, agenda]) => ({ ...module, agenda }))
 /** In display order. */
 export const MODULE_IDS = MODULES.map(({ id }) => id)
 /** In the order of records that are equal otherwise. */
 export const MODULE_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly ModuleKindName[]
-export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(({ collections }) => collections)) as {
+export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(([{ collections }]) => collections)) as {
   readonly [Name in keyof ModuleCollections]: ArchivedKind<ModuleCollections[Name]>
 }
 

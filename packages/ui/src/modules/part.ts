@@ -17,7 +17,7 @@ import type { Services } from '../hooks/services.tsx'
 export type ModuleState = 'ready' | 'loading' | 'failed'
 export type SourceQueries = { readonly [Name in keyof ModuleSources]: LiveQuery<ModuleSources[Name]> }
 
-/** Of the `DashboardCard` of a feature, listed in ModuleCards.tsx. */
+/** Of the `DashboardCard` of a feature, listed in dashboard-parts.ts. */
 export interface CardProps<Name extends keyof ModuleSources = keyof ModuleSources> {
   sources: Pick<ModuleSources, Name>
   state: ModuleState
@@ -93,7 +93,7 @@ interface RowStepper {
   readonly increaseLabel: string
 }
 
-/** What «Hoje» asks of a module: the `agenda.ts` of its feature, listed in agenda-parts.ts. */
+/** What «Hoje» asks of a module: the `agenda.ts` of its feature, listed in dashboard-parts.ts. */
 export type AgendaParts<
   Kind extends ModuleKindName = ModuleKindName,
   Service extends ModuleService = ModuleService,

@@ -19,7 +19,6 @@ import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Title.layer.css'
 import './tokens.css'
 import './global.css'
-import '../modules/accents.css'
 import { theme } from './theme.ts'
 import type { ThemeStore } from './theme-store.ts'
 

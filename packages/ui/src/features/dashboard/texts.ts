@@ -9,7 +9,7 @@ import {
   timeLeft,
   type IsoDate,
 } from '@caderno/domain/kernel'
-import { agendaPart } from '../../modules/agenda-parts.ts'
+import { agendaPart } from '../../modules/dashboard-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {

@@ -1,6 +1,6 @@
 import { agendaOf, type AgendaItem, type AgendaSources } from '@caderno/domain/agenda'
 import { addDays, hourWord, type IsoDate } from '@caderno/domain/kernel'
-import { agendaPart } from '../../modules/agenda-parts.ts'
+import { agendaPart } from '../../modules/dashboard-parts.ts'
 
 const HOUR = 60
 
