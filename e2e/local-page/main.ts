@@ -1,4 +1,11 @@
-import { createBrowserEnvironment, createLocalAdapter } from '@caderno/adapters-local'
+import {
+  createBrowserEnvironment,
+  createLocalBasics,
+  createLocalFinances,
+  createLocalPreferences,
+  createLocalRecordStore,
+} from '@caderno/adapters-local'
+import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import * as bench from './bench.ts'
 import { benchCareer, fillCareer } from './career.ts'
 import { benchDashboard, fillDashboard } from './dashboard.ts'
@@ -13,7 +20,12 @@ const clock = {
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 }
 const environment = createBrowserEnvironment(clock, window, location.search === '?copia')
-const adapter = createLocalAdapter(environment)
+const adapter = {
+  ...createLocalBasics(environment),
+  preferences: createLocalPreferences(environment),
+  readings: createLocalRecordStore<ReadingDraft, Reading>(READING_KIND, environment),
+  finances: createLocalFinances(environment),
+}
 
 /** Who is signed in, once that is known. */
 const owner = () =>

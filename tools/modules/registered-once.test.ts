@@ -41,7 +41,7 @@ it.each([
   },
   { entry: 'finance', service: 'finances', words: ['financas', 'transaction', 'financialGoal'], most: 22 },
   { entry: 'skills', service: 'skills', words: ['habilidades', 'skill'], most: 3 },
-  { entry: 'reading', service: 'readings', words: ['leitura', 'reading'], most: 3 },
+  { entry: 'reading', service: 'readings', words: ['leitura', 'reading'], most: 2 },
   {
     entry: 'semester',
     service: 'subjects',

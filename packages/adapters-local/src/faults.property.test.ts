@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createFaultyIdb, type Fault } from '../test/faulty-idb.ts'
 import { createBrowser } from '../test/tabs.ts'
-import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
+import { createLocalAdapter, type LocalAdapter } from '../test/local-adapter.ts'
 
 const uid = 'uid-ana'
 const NAMES = ['a', 'b', 'c', 'd'] as const

@@ -25,7 +25,7 @@ import { createLocalCopy } from './records/device-copy.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalErasure } from './archive/erasure.ts'
 import { createLocalImportedWork } from './records/imported-work.ts'
-import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
+import { createLocalAdapter, type LocalAdapter } from '../test/local-adapter.ts'
 import { purge } from './archive/device-erasure.ts'
 
 const uid = 'uid-ana'

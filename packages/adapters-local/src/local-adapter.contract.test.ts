@@ -37,7 +37,7 @@ import { createBrowser, type Browser } from '../test/tabs.ts'
 import { createChunks } from './records/chunks.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalFinances } from './records/finances.ts'
-import { createLocalAdapter, type LocalAdapter } from './local-adapter.ts'
+import { createLocalAdapter, type LocalAdapter } from '../test/local-adapter.ts'
 import { peopleOf } from './accounts/people.ts'
 import { createLocalRecordStore } from './records/record-store.ts'
 

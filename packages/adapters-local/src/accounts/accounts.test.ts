@@ -7,7 +7,7 @@ import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { bookOf } from './account-book.ts'
 import { createLocalAccounts } from './accounts.ts'
 import type { LocalCrypto } from '../storage/environment.ts'
-import { createLocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter } from '../../test/local-adapter.ts'
 import { ITERATIONS } from './password-hash.ts'
 
 const EMAIL = 'ana@exemplo.com.br'

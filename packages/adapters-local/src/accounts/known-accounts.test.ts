@@ -13,7 +13,7 @@ import { expect, it } from 'vitest'
 import { added } from '@caderno/domain/contracts'
 import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { createLocalArchive } from '../archive/archive.ts'
-import { createLocalAdapter, type LocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter, type LocalAdapter } from '../../test/local-adapter.ts'
 
 const DRAFT = { ...NEW_READING, titulo: 'Dom Casmurro' }
 

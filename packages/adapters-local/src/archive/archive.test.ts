@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createBrowser, dump, type Browser } from '../../test/tabs.ts'
 import { createLocalArchive } from './archive.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
-import { createLocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter } from '../../test/local-adapter.ts'
 import { peopleOf } from '../accounts/people.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'

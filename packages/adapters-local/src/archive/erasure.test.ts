@@ -19,7 +19,7 @@ import { createDeviceErasure } from './device-erasure.ts'
 import { createLocalErasure } from './erasure.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createLocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter } from '../../test/local-adapter.ts'
 
 const [EMAIL, PASSWORD] = ['ana@exemplo.com.br', 'caderno-2026']
 

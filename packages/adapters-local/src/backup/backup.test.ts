@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createCopyPlace } from '../../test/backup-folder.ts'
 import { createFaultyIdb } from '../../test/faulty-idb.ts'
 import { createBrowser, writeAll } from '../../test/tabs.ts'
-import { createLocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter } from '../../test/local-adapter.ts'
 import { purge } from '../archive/device-erasure.ts'
 
 const ana = 'uid-ana'

@@ -3,7 +3,7 @@ import { firstData } from '@caderno/domain/kernel'
 import { aMember, aStudent } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '../../test/tabs.ts'
-import { createLocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter } from '../../test/local-adapter.ts'
 
 const EMAIL = 'ana@exemplo.com.br'
 const PASSWORD = 'senha-da-ana'

@@ -3,7 +3,7 @@ import { AppError, dataOf } from '@caderno/domain/kernel'
 import { NEW_READING } from '@caderno/domain/reading'
 import { createBrowser } from '../../test/tabs.ts'
 import { describe, expect, it } from 'vitest'
-import { createLocalAdapter } from '../local-adapter.ts'
+import { createLocalAdapter } from '../../test/local-adapter.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const ANA = 'uid-ana'

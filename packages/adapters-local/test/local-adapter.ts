@@ -1,11 +1,11 @@
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
-import { createLocalBasics } from './local-basics.ts'
-import { createLocalFinances } from './records/finances.ts'
-import { createLocalPreferences } from './records/preferences.ts'
-import { createLocalRecordStore } from './records/record-store.ts'
-import type { LocalEnvironment } from './storage/environment.ts'
+import { createLocalBasics } from '../src/local-basics.ts'
+import { createLocalFinances } from '../src/records/finances.ts'
+import { createLocalPreferences } from '../src/records/preferences.ts'
+import { createLocalRecordStore } from '../src/records/record-store.ts'
+import type { LocalEnvironment } from '../src/storage/environment.ts'
 
-/** The whole adapter at once, the stores of the modules included. */
+/** The ports of one tab, and one store of records: the app loads them in parts. */
 export const createLocalAdapter = (environment: LocalEnvironment) => ({
   ...createLocalBasics(environment),
   preferences: createLocalPreferences(environment),
