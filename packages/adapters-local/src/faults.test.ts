@@ -59,8 +59,15 @@ const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exporta
 }).changes
 const copyOf = (tab: LocalEnvironment) =>
   createLocalCopy(tab, {
-    kind: READING_KIND,
-    shape: { pack: (records) => ({ records }), unpack: (value) => (value as { records: Reading[] }).records },
+    kind: {
+      ...READING_KIND,
+      guests: {
+        copy: {
+          pack: (records) => ({ records }),
+          unpack: (value) => (value as { records: Reading[] }).records,
+        },
+      },
+    },
     isIn: () => true,
   })
 const restored = (adapter: LocalAdapter) => adapter.readings.restore(uid, record).outcome

@@ -3,7 +3,6 @@ import {
   CAREER_GOAL_KIND,
   CONTACT_KIND,
   createGuestWork,
-  withCareerRemovals,
   type Application,
   type ApplicationDraft,
   type Career,
@@ -15,6 +14,7 @@ import {
 import { type Clock } from '../src/kernel/index.ts'
 import type { PreferenceStore } from '../src/shell/index.ts'
 import { fakeClock } from './environment.ts'
+import { accountStoreOver } from './fake-account-store.ts'
 import { createFakePreferences } from './fake-documents.ts'
 import { createFakeImportedWork } from './fake-imported-work.ts'
 import { createFakeRecordStore } from './fake-record-store.ts'
@@ -65,12 +65,23 @@ export function createFakeCareer(
   } = options
   const stores = createFakeCareerStores({ ...options, world, clock })
   const opened = () => createFakeCareerStores({ world, clock })
-  const removing = withCareerRemovals(stores, { outbox: createFakeOutbox(), clock })
+  const device = { outbox: createFakeOutbox(), clock }
   const guestWork = createGuestWork({
     guest: opened,
     account: opened,
     imported: createFakeImportedWork(),
     exclusively: (task) => task(),
   })
-  return { ...removing, preferences, guestWork, stores }
+  return {
+    applications: accountStoreOver<ApplicationDraft, Application>(
+      APPLICATION_KIND,
+      stores.applications,
+      device,
+    ),
+    goals: accountStoreOver<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, stores.goals, device),
+    contacts: accountStoreOver<ContactDraft, Contact>(CONTACT_KIND, stores.contacts, device),
+    preferences,
+    guestWork,
+    stores,
+  }
 }

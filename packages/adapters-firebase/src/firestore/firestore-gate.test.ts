@@ -1,4 +1,5 @@
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
+import { ready } from '@caderno/domain/kernel'
 import { aReading, aStudent } from '@caderno/domain/testing'
 import { added, untilData } from '@caderno/domain/contracts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -140,6 +141,22 @@ describe('the gate', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(seen.map(({ status }) => status)).toEqual(['ready', 'loading'])
     expect(part.events).toEqual(['load', 'open uid-ana', 'close'])
+  })
+
+  it('shows what is laid over the records, also where they cannot be loaded, and nothing of it once the user leaves', async () => {
+    const { ports, part, close } = setup()
+    const store = ports.records<ReadingDraft, Reading>(READING_KIND, (owner, records) => (emit) => {
+      expect(owner).toBe('uid-ana')
+      return records((next) => emit(next.status === 'failed' ? ready([aReading()]) : next))
+    })
+    part.failNext()
+    const query = store.watch('uid-ana')
+    screen(query)
+    await vi.waitFor(() => expect(query.getSnapshot()).toMatchObject({ data: [aReading()] }))
+    await store.add('uid-ana', DRAFT).outcome
+    await vi.waitFor(() => expect(query.getSnapshot()).toMatchObject({ data: [DRAFT] }))
+    await close()
+    expect(query.getSnapshot()).toEqual({ status: 'loading' })
   })
 
   it('keeps no data of the old user in a query that nobody looks at', async () => {

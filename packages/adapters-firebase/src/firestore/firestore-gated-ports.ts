@@ -8,9 +8,11 @@ import {
   toAppError,
   type Identity,
   type LiveQuery,
+  type Overlay,
   type RecordKind,
   type RecordStore,
   type Snapshot,
+  type Source,
 } from '@caderno/domain/kernel'
 import type { FirestorePorts } from './ports.ts'
 import type { FirestoreSessions } from './firestore-sessions.ts'
@@ -19,8 +21,10 @@ import type { FirestoreSessions } from './firestore-sessions.ts'
 export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
   const gated = <Name extends keyof FirestorePorts>(name: Name, own: Partial<FirestorePorts[Name]> = {}) =>
     delegateTo<FirestorePorts[Name]>(async () => (await sessions.open()).ports[name], own)
-  const watch = <T>(pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>) =>
-    memoizeByKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner)))
+  const watch = <T>(
+    pick: (ports: FirestorePorts) => (owner: string) => LiveQuery<T>,
+    overlay?: (owner: string, source: Source<T>) => Source<T>,
+  ) => memoizeByKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner), overlay))
 
   /** Of a session that ended it shows nothing more, and says that nobody's are full. */
   let shownFinances: FinanceStore | undefined
@@ -28,10 +32,13 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
   return {
     members: gated('members'),
     students: gated('students', { watch: watch(({ students }) => students.watch) }),
-    records: <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
+    records: <Draft extends object, Stored extends Draft & Identity>(
+      kind: RecordKind<Stored>,
+      overlay?: Overlay<Stored>,
+    ) =>
       delegateTo<RecordStore<Draft, Stored>>(
         async (owner) => (await sessions.open(owner)).ports.records<Draft, Stored>(kind),
-        { watch: watch(({ records }) => records<Draft, Stored>(kind).watch) },
+        { watch: watch(({ records }) => records<Draft, Stored>(kind).watch, overlay) },
       ),
     bugReports: gated('bugReports'),
     archive: gated('archive'),
@@ -49,12 +56,13 @@ function followSessions<T>(
   sessions: FirestoreSessions,
   owner: string,
   pick: (ports: FirestorePorts) => LiveQuery<T>,
+  overlay = (_owner: string, source: Source<T>) => source,
 ): LiveQuery<T> {
   let shownIn = -1
   /** The query of this session. Whoever comes back to it finds what it showed last, not `loading`. */
   let opened: { readonly number: number; readonly inner: LiveQuery<T> } | undefined
-  const query = createLiveQuery<T>((emit) => {
-    let followed: number | undefined
+  const followed: Source<T> = (emit) => {
+    let entered: number | undefined
     let leave = () => {}
     const show = (snapshot: Snapshot<T>) => {
       shownIn = sessions.current()
@@ -63,36 +71,37 @@ function followSessions<T>(
     const enter = async (number: number) => {
       try {
         const { ports } = await sessions.open()
-        if (followed !== number) return
+        if (entered !== number) return
         if (opened?.number !== number) opened = { number, inner: pick(ports) }
         const { inner } = opened
         const tell = () => show(inner.getSnapshot())
         leave = inner.subscribe(tell)
         tell()
       } catch (error) {
-        if (followed !== number) return
-        followed = undefined
+        if (entered !== number) return
+        entered = undefined
         show(failed(toAppError(error)))
       }
     }
     const look = () => {
       const number = sessions.numberFor(owner)
-      if (number === followed) return
+      if (number === entered) return
       leave()
       leave = () => {}
-      if (followed !== undefined) show(LOADING)
-      followed = number
+      if (entered !== undefined) show(LOADING)
+      entered = number
       if (number !== undefined) void enter(number)
     }
 
     const stop = sessions.follow(look)
     look()
     return () => {
-      followed = undefined
+      entered = undefined
       stop()
       leave()
     }
-  })
+  }
+  const query = createLiveQuery(overlay(owner, followed))
   return {
     subscribe: query.subscribe,
     getSnapshot: () => (shownIn === sessions.current() ? query.getSnapshot() : LOADING),

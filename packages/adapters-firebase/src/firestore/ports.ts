@@ -3,7 +3,13 @@ import type { BugReports } from '@caderno/domain/bug-report'
 import type { Erasure, Members } from '@caderno/domain/identity'
 import type { FinanceStore } from '@caderno/domain/finance'
 import type { Students } from '@caderno/domain/registration'
-import { memoizeByKey, type Records } from '@caderno/domain/kernel'
+import {
+  memoizeByKey,
+  type Identity,
+  type Overlay,
+  type RecordKind,
+  type RecordStore,
+} from '@caderno/domain/kernel'
 import type { DeviceOutbox, PreferenceStore } from '@caderno/domain/shell'
 import type { Firestore } from 'firebase/firestore'
 import type { DeviceMarks } from '../auth/session-mark.ts'
@@ -20,7 +26,10 @@ export interface FirestorePorts {
   readonly members: Members
   readonly students: Students
   /** A store of any kind: its schema comes with whoever needs it. */
-  readonly records: Records
+  readonly records: <Draft extends object, Stored extends Draft & Identity>(
+    kind: RecordKind<Stored>,
+    overlay?: Overlay<Stored>,
+  ) => RecordStore<Draft, Stored>
   readonly bugReports: BugReports
   readonly preferences: PreferenceStore
   readonly finances: FinanceStore

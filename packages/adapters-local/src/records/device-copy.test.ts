@@ -1,11 +1,4 @@
-import { ONE_LIST } from '@caderno/domain/kernel'
-import {
-  APPLICATION_KIND,
-  CAREER_GOAL_KIND,
-  TWO_LISTS,
-  type Application,
-  type CareerGoal,
-} from '@caderno/domain/career'
+import { APPLICATION_KIND, CAREER_GOAL_KIND, type Application, type CareerGoal } from '@caderno/domain/career'
 import { untilData } from '@caderno/domain/contracts'
 import { aCareerGoal, anApplication } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +12,7 @@ function openBrowser() {
   const browser = createBrowser()
   let isIn = true
   const copyOf = () =>
-    createLocalCopy<CareerGoal>(browser.tab(), { kind: CAREER_GOAL_KIND, shape: TWO_LISTS, isIn: () => isIn })
+    createLocalCopy<CareerGoal>(browser.tab(), { kind: CAREER_GOAL_KIND, isIn: () => isIn })
   return {
     browser,
     copyOf,
@@ -43,7 +36,6 @@ describe('a copy on this device (§3)', () => {
     const browser = createBrowser()
     const copy = createLocalCopy<Application>(browser.tab(), {
       kind: APPLICATION_KIND,
-      shape: ONE_LIST,
       isIn: () => true,
     })
     await copy.keep(OWNER, [anApplication()])

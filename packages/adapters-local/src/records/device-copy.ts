@@ -1,6 +1,7 @@
 import {
   decode,
   memoizeByKey,
+  ONE_LIST,
   type CopyShape,
   type DeviceCopy,
   type Identity,
@@ -11,7 +12,6 @@ import { liveDocuments } from './live-document.ts'
 
 export interface CopyOptions<Stored extends Identity> {
   readonly kind: RecordKind<Stored>
-  readonly shape: CopyShape<Stored>
   /** Nothing is stored for a user who has signed out. */
   readonly isIn: (owner: string) => boolean
 }
@@ -21,8 +21,9 @@ const PREFIX = 'copia/'
 /** A copy of one collection of an account, under one key per user, apart from the records that live on this device. */
 export function createLocalCopy<Stored extends Identity>(
   environment: LocalEnvironment,
-  { kind, shape, isIn }: CopyOptions<Stored>,
+  { kind, isIn }: CopyOptions<Stored>,
 ): DeviceCopy<Stored> {
+  const shape: CopyShape<Stored> = kind.guests?.copy ?? ONE_LIST
   const documentOf = liveDocuments(environment, PREFIX + kind.collection)
   const recordsIn = (owner: string, value: unknown): readonly Stored[] | undefined => {
     if (typeof value !== 'object' || value === null) return undefined

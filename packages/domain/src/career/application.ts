@@ -8,6 +8,7 @@ import {
   requiredText,
   shortText,
   soundElements,
+  type RecordKind,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
@@ -87,8 +88,7 @@ const soundHistory = v.pipe(
   v.readonly(),
 )
 
-export const APPLICATION_KIND = recordKind<Application>(
-  'candidaturas',
-  { ...applicationFields, historico: soundHistory },
-  NOTHING_MORE,
-)
+export const APPLICATION_KIND: RecordKind<Application> = {
+  ...recordKind<Application>('candidaturas', { ...applicationFields, historico: soundHistory }, NOTHING_MORE),
+  guests: {},
+}

@@ -10,6 +10,7 @@ import {
   fieldErrors,
   type FieldErrors,
   emptyLast,
+  type RecordKind,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
@@ -42,7 +43,10 @@ export const NEW_CONTACT: ContactDraft = Object.freeze({ nome: '', ...NOTHING_MO
 
 export interface Contact extends ContactDraft, Stamped {}
 
-export const CONTACT_KIND = recordKind<Contact>('contatos', contactFields, NOTHING_MORE)
+export const CONTACT_KIND: RecordKind<Contact> = {
+  ...recordKind<Contact>('contatos', contactFields, NOTHING_MORE),
+  guests: {},
+}
 
 /** A new contact as it is stored; what was not typed is left empty. Only for what the form accepts. */
 export const newContact = (typed: Partial<ContactDraft>): ContactDraft =>

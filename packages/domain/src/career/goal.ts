@@ -10,8 +10,10 @@ import {
   pick,
   type CopyShape,
   emptyLast,
+  foldText,
   type IsoDate,
   listIn,
+  type RecordKind,
   recordKind,
   type Stamped,
 } from '../kernel/index.ts'
@@ -40,14 +42,17 @@ export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({ texto: '', ...NO
 
 export interface CareerGoal extends CareerGoalDraft, Stamped {}
 
-export const CAREER_GOAL_KIND = recordKind<CareerGoal>('metas_carreira', careerGoalFields, NOTHING_MORE)
-
 /** The copy on this device has them as two lists (§3). */
 export const TWO_LISTS: CopyShape<CareerGoal> = {
   pack: (goals) =>
     Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),
   unpack: (value) =>
     CAREER_GOAL_TERMS.flatMap((term) => listIn((value as Partial<Record<string, unknown>>)[term])),
+}
+
+export const CAREER_GOAL_KIND: RecordKind<CareerGoal> = {
+  ...recordKind<CareerGoal>('metas_carreira', careerGoalFields, NOTHING_MORE),
+  guests: { nameOf: ({ texto }) => foldText(texto), copy: TWO_LISTS },
 }
 
 /** The fields of the form. */

@@ -40,10 +40,8 @@ export {
   NEW_CAREER_GOAL,
   newGoal,
   termOf,
-  TWO_LISTS,
 } from './goal.ts'
 export { type Career, careerStores, type CareerStores, type GuestCount, type GuestWork } from './ports.ts'
-export { withCareerRemovals } from './removals.ts'
 export { createGuestWork } from './guest-work.ts'
 export {
   type CareerFailure,

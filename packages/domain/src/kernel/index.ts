@@ -47,15 +47,7 @@ export {
 } from './line-words.ts'
 export { type Moment, momentsIn } from './moments.ts'
 export { type Clock, type IdSource, type Random, stillLasts } from './environment.ts'
-export {
-  byOwner,
-  type CopyShape,
-  type DeviceCopy,
-  GUEST,
-  listIn,
-  ONE_LIST,
-  withCopy,
-} from './fallback-store.ts'
+export { type DeviceCopy, GUEST, listIn, ONE_LIST, withCopy } from './device-copy.ts'
 export { type FieldErrors, hasErrors, isUnfilled, lengthError, tooLong } from './field-errors.ts'
 export {
   combineQueries,
@@ -69,6 +61,7 @@ export {
   LOADING,
   ready,
   type Snapshot,
+  type Source,
 } from './live-query.ts'
 export { delegateTo, lazyPort } from './lazy-port.ts'
 export {
@@ -77,7 +70,9 @@ export {
   type Identity,
   type RecordId,
   type RecordKind,
+  type CopyShape,
   type Records,
+  type Overlay,
   type RecordStore,
   type Stamped,
   updateOf,

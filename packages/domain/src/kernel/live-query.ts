@@ -31,11 +31,14 @@ export const failed = <T>(error: AppError, last?: Snapshot<T>): Snapshot<T> =>
 export const dataOf = <T>(snapshot: Snapshot<T> | undefined): T | undefined =>
   snapshot === undefined || snapshot.status === 'loading' ? undefined : snapshot.data
 
+/** Opens what emits snapshots, and returns how to close it. */
+export type Source<T> = (emit: (next: Snapshot<T>) => void) => () => void
+
 /**
- * Turns «open a source that emits, get back how to close it» into a LiveQuery.
+ * Turns a source into a LiveQuery.
  * After the last listener left, the last snapshot stays readable and the next listener opens anew.
  */
-export function createLiveQuery<T>(open: (emit: (next: Snapshot<T>) => void) => () => void): LiveQuery<T> {
+export function createLiveQuery<T>(open: Source<T>): LiveQuery<T> {
   let snapshot: Snapshot<T> = LOADING
   let close: (() => void) | undefined
   const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import type { LiveQuery } from './live-query.ts'
+import type { LiveQuery, Source } from './live-query.ts'
 import type { Applied, Write } from './write.ts'
 
 export type UserId = string
@@ -25,6 +25,21 @@ export interface RecordKind<Stored extends Identity> {
   readonly schema: GenericSchema<unknown, Stored>
   readonly created: keyof Stored & string
   readonly updated: keyof Stored & string
+  /** Set where a guest keeps records of it too (§6). An account's have a copy on this device, and their removals take steps (§7). */
+  readonly guests?: GuestRecords<Stored>
+}
+
+/** How a copy on this device is stored; `unpack` gives whatever looks like records. */
+export interface CopyShape<Stored> {
+  pack(records: readonly Stored[]): unknown
+  unpack(value: unknown): readonly unknown[]
+}
+
+export interface GuestRecords<Stored> {
+  /** What finds a record when its id does not. */
+  nameOf?(record: Stored): string
+  /** How the copy is stored; one list without it. */
+  readonly copy?: CopyShape<Stored>
 }
 
 /** Single entries of map fields: a value is put, null takes it out; the other entries stay. */
@@ -66,6 +81,9 @@ export interface RecordStore<Draft extends object, Stored extends Draft & Identi
 export type Records = <Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
 ) => RecordStore<Draft, Stored>
+
+/** Lays something over the snapshots of an owner's records. */
+export type Overlay<Stored> = (owner: UserId, records: Source<readonly Stored[]>) => Source<readonly Stored[]>
 
 /** The fields of `after` that differ from `before`: what an update writes. */
 export function changesOf<T extends object>(before: T, after: Partial<T>): Partial<T> {

@@ -45,5 +45,5 @@ export {
   type UndoPlace,
 } from './undo.ts'
 export type { TabMemory } from './undo-memory.ts'
-export { type RemovalOptions, withRemovals } from './removals.ts'
+export { type AccountStoreOptions, createAccountStore } from './account-store.ts'
 export { collectionOf, createOutbox } from './outbox.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
+  accountStoreOver,
   aCareerGoal,
   createFakeOutbox,
   createFakeRecordStore,
@@ -8,7 +9,6 @@ import {
 } from '../../testing/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
 import { AppError, createStateQuery, dataOf, failed, ready, type Snapshot } from '../kernel/index.ts'
-import { withRemovals } from './removals.ts'
 
 const OWNER = 'uid-ana'
 const goal = aCareerGoal()
@@ -28,12 +28,7 @@ function open(records: readonly CareerGoal[] = all) {
     watch: () => query,
   }
   const outbox = createFakeOutbox()
-  const options = { collection: 'metas_carreira', outbox, clock }
-  const store = withRemovals(cloud, {
-    ...options,
-    nameOf: ({ texto }) => texto,
-    madeAt: ({ createdAt }) => createdAt,
-  })
+  const store = accountStoreOver<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, cloud, { outbox, clock })
   const watched = store.watch(OWNER)
   const look = () => watched.subscribe(() => undefined)
   const kept = () => [...world.all('metas_carreira').keys()]

@@ -1,7 +1,12 @@
 import { CAREER_GOAL_RECORDS, describeRecordStoreContract } from '../../contracts/index.ts'
-import { createFakeOutbox, createFakeRecordStore, createFakeWorld, fakeClock } from '../../testing/index.ts'
+import {
+  accountStoreOver,
+  createFakeOutbox,
+  createFakeRecordStore,
+  createFakeWorld,
+  fakeClock,
+} from '../../testing/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
-import { withRemovals } from './removals.ts'
 
 describeRecordStoreContract('the record store with removals', {
   ...CAREER_GOAL_RECORDS,
@@ -10,12 +15,11 @@ describeRecordStoreContract('the record store with removals', {
     const outbox = createFakeOutbox()
     const clock = fakeClock()
     const open = () =>
-      withRemovals(createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world }), {
-        collection: 'metas_carreira',
-        outbox,
-        clock,
-        nameOf: ({ texto }) => texto,
-      })
+      accountStoreOver<CareerGoalDraft, CareerGoal>(
+        CAREER_GOAL_KIND,
+        createFakeRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, { world }),
+        { outbox, clock },
+      )
     return Promise.resolve({
       users: ['uid-ana', 'uid-bia'] as const,
       open: () => Promise.resolve(open()),

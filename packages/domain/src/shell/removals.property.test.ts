@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  accountStoreOver,
   anApplication,
   createFakeOutbox,
   createFakeRecordStore,
@@ -10,7 +11,6 @@ import {
 } from '../../testing/index.ts'
 import { AppError, dataOf, type RecordStore } from '../kernel/index.ts'
 import { APPLICATION_KIND, type Application, type ApplicationDraft } from '../career/index.ts'
-import { withRemovals } from './removals.ts'
 
 const OWNER = 'uid-ana'
 const application = anApplication()
@@ -57,7 +57,11 @@ test(
             records: [application],
           })
           const outbox = createFakeOutbox()
-          const store = withRemovals(flaky(cloud, fates), { collection: 'candidaturas', outbox, clock })
+          const store = accountStoreOver<ApplicationDraft, Application>(
+            APPLICATION_KIND,
+            flaky(cloud, fates),
+            { outbox, clock },
+          )
           const isShown = () =>
             dataOf(store.watch(OWNER).getSnapshot())?.some(({ id }) => id === application.id)
           let removed = false

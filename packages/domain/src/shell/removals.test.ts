@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { refusal, until, untilData } from '../../contracts/index.ts'
 import {
+  accountStoreOver,
   aCareerGoal,
   createFakeMarks,
   createFakeOutbox,
@@ -10,15 +11,11 @@ import {
 } from '../../testing/index.ts'
 import { AppError, dataOf, writeOf } from '../kernel/index.ts'
 import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from '../career/index.ts'
-import { withRemovals, type RemovalOptions } from './removals.ts'
 
 const OWNER = 'uid-ana'
 const goal = aCareerGoal()
 
-async function openDevice(
-  over: Partial<RemovalOptions<CareerGoal>> = {},
-  records: readonly CareerGoal[] = [goal],
-) {
+async function openDevice(records: readonly CareerGoal[] = [goal]) {
   const world = createFakeWorld()
   const marks = createFakeMarks()
   const clock = fakeClock(undefined, { manual: true })
@@ -28,13 +25,7 @@ async function openDevice(
     records,
   })
   const outbox = createFakeOutbox(marks)
-  const store = withRemovals(cloud, {
-    collection: 'metas_carreira',
-    outbox,
-    clock,
-    nameOf: ({ texto }) => texto,
-    ...over,
-  })
+  const store = accountStoreOver<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, cloud, { outbox, clock })
   store.watch(OWNER).subscribe(() => undefined)
   outbox.watch(OWNER).subscribe(() => undefined)
   await untilData(store.watch(OWNER))
@@ -132,7 +123,7 @@ describe('a removal (D8)', () => {
 
   it('of another user’s record is refused, told and not repeated', async () => {
     const foreign = aCareerGoal({ id: 'alheia', userId: 'uid-bia' })
-    const { store, marks, kept } = await openDevice({}, [goal, foreign])
+    const { store, marks, kept } = await openDevice([goal, foreign])
     expect(await refusal(store.remove(OWNER, 'alheia').outcome)).toBe('permission-denied')
     await turns()
     expect(await untilData(createFakeOutbox(marks).unconfirmed(OWNER))).toEqual([])
@@ -224,7 +215,7 @@ describe('a goal is found by its text when its id is not there (§7)', () => {
   })
 
   it('but never one that was written down after the removal', async () => {
-    const device = await openDevice({ madeAt: ({ createdAt }) => createdAt })
+    const device = await openDevice()
     const { store, cloud, kept } = device
     const get = vi.spyOn(cloud, 'get').mockImplementationOnce(async (owner, id) => {
       move(device, { createdAt: '2999-01-01T00:00:00.000Z' })
@@ -237,7 +228,7 @@ describe('a goal is found by its text when its id is not there (§7)', () => {
 
   it('but never instead of one that was found by its id, nor where two goals say the same', async () => {
     const twin = aCareerGoal({ id: 'gemea' })
-    const { store, clock, kept, cloud } = await openDevice({}, [goal, twin])
+    const { store, clock, kept, cloud } = await openDevice([goal, twin])
     const removed = store.remove(OWNER, goal.id).outcome
     await turns()
     clock.advance(1_000)

@@ -1,10 +1,8 @@
 import {
   AppError,
-  combineQueries,
   createStateQuery,
   createWrite,
   dataOf,
-  delegateTo,
   firstData,
   memoizeByKey,
   ready,
@@ -14,9 +12,12 @@ import {
   type Identity,
   type LiveQuery,
   type RecordId,
+  type RecordKind,
   type RecordStore,
   type Snapshot,
+  type Source,
   type UserId,
+  type Write,
   type WriteOutcome,
 } from '../kernel/index.ts'
 import type { DeviceOutbox } from './ports.ts'
@@ -26,15 +27,10 @@ const CONFIRM_MS = 1_000
 /** How long a record is read for before it is deleted unread. */
 const READ_MS = 5_000
 
-export interface RemovalOptions<Stored> {
-  readonly collection: string
+interface RemovalOptions {
   readonly clock: Clock
   /** Remembers a removal from when it is asked for until the store has it. */
   readonly outbox: Pick<DeviceOutbox, 'track'>
-  /** What finds a record when its id does not. */
-  readonly nameOf?: (record: Stored) => string
-  /** When it was written down, as an ISO instant: what is newer than a removal is not what was removed. */
-  readonly madeAt?: (record: Stored) => string
 }
 
 interface Removal {
@@ -46,13 +42,14 @@ interface Removal {
 /**
  * A removed record leaves the screen at once; then it is read, deleted, and looked for again (§7, D8). A deletion is given to the store also
  * when the record cannot be read now: the store keeps it on this device and sends it. Rejects `permission-denied` for somebody else's record,
- * which is shown again.
+ * which is shown again. `store` shows what `without` leaves.
  */
-export function withRemovals<Draft extends object, Stored extends Draft & Identity>(
-  store: RecordStore<Draft, Stored>,
-  { collection, clock, outbox, nameOf = () => '', madeAt = () => '' }: RemovalOptions<Stored>,
-): RecordStore<Draft, Stored> {
-  const removalsOf = memoizeByKey((_owner) => createRemovals())
+export function createRemovals<Draft extends object, Stored extends Draft & Identity>(
+  { collection, created, guests: { nameOf = () => '' } = {} }: RecordKind<Stored>,
+  store: Pick<RecordStore<Draft, Stored>, 'watch' | 'get' | 'remove' | 'restore'>,
+  { clock, outbox }: RemovalOptions,
+) {
+  const removalsOf = memoizeByKey((_owner) => createRemovalList())
 
   const read = (owner: UserId, id: RecordId) =>
     Promise.race([
@@ -72,14 +69,14 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     const name = names[shown.findIndex((each) => each.id === id)]
     if (record || !name || names.indexOf(name) !== names.lastIndexOf(name)) return record?.id
     const all = await firstData(store.watch(owner))
-    return all.find((each) => each.id !== id && nameOf(each) === name && madeAt(each) <= now)?.id
+    return all.find((each) => each.id !== id && nameOf(each) === name && String(each[created]) <= now)?.id
   }
   const run = async (
     owner: UserId,
     id: RecordId,
+    shown: readonly Stored[],
     isWanted: () => Removal | undefined,
   ): Promise<WriteOutcome> => {
-    const shown = dataOf(store.watch(owner).getSnapshot()) ?? []
     const found = await find(owner, id, shown).catch((error: unknown) => {
       if (toAppError(error).code === 'permission-denied') throw error
       return id
@@ -94,14 +91,16 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
     return 'saved'
   }
 
-  return delegateTo(() => store, {
-    watch: memoizeByKey((owner) => withoutRemoved(store.watch(owner), removalsOf(owner).query)),
-    remove(owner, id) {
+  return {
+    without: (owner: UserId, records: Source<readonly Stored[]>) =>
+      withoutRemoved(records, removalsOf(owner).query),
+    remove(owner: UserId, id: RecordId): Write {
+      const shown = dataOf(store.watch(owner).getSnapshot()) ?? []
       const removals = removalsOf(owner)
       const isUnderWay = removals.find(id)
       if (isUnderWay) return applied(isUnderWay.outcome)
       const outcome = Promise.resolve().then(() =>
-        run(owner, id, () => (removals.find(id) === removal ? removal : undefined)),
+        run(owner, id, shown, () => (removals.find(id) === removal ? removal : undefined)),
       )
       const removal: Removal = { outcome, isGiven: false }
       removals.put(id, removal)
@@ -109,18 +108,18 @@ export function withRemovals<Draft extends object, Stored extends Draft & Identi
       outcome.then(end, end)
       return applied(outbox.track(owner, { collection, id, effect: 'gone' }, outcome))
     },
-    restore(owner, record) {
+    restore(owner: UserId, record: Stored): Write {
       const removal = removalsOf(owner).find(record.id)
       removalsOf(owner).drop(record.id)
       return removal && !removal.isGiven ? writeOf(Promise.resolve('saved')) : store.restore(owner, record)
     },
-  })
+  }
 }
 
 /** A removal that is shown already. */
 const applied = (outcome: Promise<WriteOutcome>) => createWrite(Promise.resolve({}), outcome)
 
-function createRemovals() {
+function createRemovalList() {
   let removals: ReadonlyMap<RecordId, Removal> = new Map()
   const { query, show } = createStateQuery(ready(removals))
   const set = (next: typeof removals) => show(ready((removals = next)))
@@ -133,19 +132,37 @@ function createRemovals() {
 }
 
 /** The records without those that are being removed, which count as a pending write. */
-const withoutRemoved = <Stored extends Identity>(
-  records: LiveQuery<readonly Stored[]>,
+function withoutRemoved<Stored extends Identity>(
+  records: Source<readonly Stored[]>,
   removals: LiveQuery<ReadonlyMap<RecordId, unknown>>,
-): LiveQuery<readonly Stored[]> =>
-  combineQueries([records, removals], ([snapshot, removed], last: Snapshot<readonly Stored[]>) => {
-    const data = dataOf(snapshot)
-    const ids = dataOf(removed)!
-    if (snapshot.status === 'loading' || !data || ids.size === 0) return snapshot
+): Source<readonly Stored[]> {
+  let snapshot: Snapshot<readonly Stored[]> | undefined
+  let last: readonly Stored[] | undefined
+  const shown = (now: Snapshot<readonly Stored[]>): Snapshot<readonly Stored[]> => {
+    const data = dataOf(now)
+    const ids = dataOf(removals.getSnapshot())!
+    if (now.status === 'loading' || !data || ids.size === 0) {
+      last = data
+      return now
+    }
     const kept = data.filter(({ id }) => !ids.has(id))
-    const before = dataOf(last)
-    const isSame = before?.length === kept.length && kept.every((item, index) => item === before[index])
-    const shown = isSame ? before : Object.freeze(kept)
-    return snapshot.status === 'failed'
-      ? Object.freeze({ ...snapshot, data: shown })
-      : ready(shown, { pending: true, setAside: snapshot.setAside })
-  })
+    const isSame = last?.length === kept.length && kept.every((item, index) => item === last?.[index])
+    last = isSame ? last! : Object.freeze(kept)
+    return now.status === 'failed'
+      ? Object.freeze({ ...now, data: last })
+      : ready(last, { pending: true, setAside: now.setAside })
+  }
+  return (emit) => {
+    const look = () => snapshot && emit(shown(snapshot))
+    const leaveRemovals = removals.subscribe(look)
+    look()
+    const leave = records((next) => {
+      snapshot = next
+      look()
+    })
+    return () => {
+      leave()
+      leaveRemovals()
+    }
+  }
+}

@@ -11,8 +11,17 @@ import {
   forgetDepartedUsers,
   type LocalEnvironment,
 } from '@caderno/adapters-local'
-import { GUEST, lazyPort, memoizeByKey, type Clock, type Records } from '@caderno/domain/kernel'
-import { createOutbox } from '@caderno/domain/shell'
+import {
+  dataOf,
+  GUEST,
+  lazyPort,
+  memoizeByKey,
+  type Clock,
+  type Identity,
+  type RecordKind,
+  type Records,
+} from '@caderno/domain/kernel'
+import { createAccountStore, createOutbox } from '@caderno/domain/shell'
 import { type BackendServices, lazily, resumed } from './container.ts'
 
 const loadModules = () => import('./firebase-modules.ts')
@@ -31,10 +40,19 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
   })
   forgetWhoLeft(firebase, device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
-  const opened = later((modules) => modules.openRecords(firebase, device))
-  const records: Records = memoizeByKey(
-    (kind: unknown) => lazyPort(async () => (await opened())(kind as never)) as never,
-  )
+  const isIn = (owner: string) => dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
+  /** In the cloud; of what a guest has too, with what this device does for it. */
+  const open = <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
+    kind.guests
+      ? createAccountStore<Draft, Stored>(kind, {
+          account: (overlay) => firebase.records(kind, overlay),
+          guest: lazyPort(later((modules) => modules.createLocalRecordStore<Draft, Stored>(kind, device))),
+          copy: lazyPort(later((modules) => modules.createLocalCopy(device, { kind, isIn }))),
+          clock,
+          outbox: device.outbox,
+        })
+      : firebase.records<Draft, Stored>(kind)
+  const records = memoizeByKey(open as (kind: unknown) => never) as Records
   const guestPreferences = later((modules) => modules.createLocalPreferences(device))
   return {
     ...firebase,

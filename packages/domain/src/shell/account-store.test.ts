@@ -7,24 +7,29 @@ import {
   untilData,
 } from '../../contracts/index.ts'
 import {
+  accountStoreOver,
   anApplication,
   createFakeDeviceCopy,
   createFakeRecordStore,
   createFakeWorld,
 } from '../../testing/index.ts'
-import { AppError, failed, LOADING, ready, type RecordStore, type Snapshot } from './index.ts'
+import { AppError, failed, GUEST, LOADING, ready, type RecordStore, type Snapshot } from '../kernel/index.ts'
 import {
   APPLICATION_KIND,
   NEW_APPLICATION,
   type Application,
   type ApplicationDraft,
 } from '../career/index.ts'
-import { byOwner, GUEST, withCopy } from './fallback-store.ts'
 
 const OWNER = 'uid-ana'
 const application = anApplication()
 const other = anApplication({ id: 'candidatura-2', empresa: 'Serpro' })
 const offline = failed<readonly Application[]>(new AppError('network-request-failed'))
+
+const over = (
+  store: RecordStore<ApplicationDraft, Application>,
+  device: Parameters<typeof accountStoreOver<ApplicationDraft, Application>>[2],
+) => accountStoreOver(APPLICATION_KIND, store, device)
 
 type Shown = Snapshot<readonly Application[]>
 
@@ -47,7 +52,7 @@ function openAccount(first: Shown = LOADING) {
       return () => void listeners.delete(tell)
     },
   }
-  const store = withCopy({ ...cloud, watch: () => query } as RecordStore<ApplicationDraft, Application>, copy)
+  const store = over({ ...cloud, watch: () => query } as RecordStore<ApplicationDraft, Application>, { copy })
   const watched = store.watch(OWNER)
   watched.subscribe(() => undefined)
   return {
@@ -149,7 +154,7 @@ it('the guest’s records are in the one store, an account’s in the other', as
   const [here, there] = [createFakeWorld(), createFakeWorld()]
   const open = (world: typeof here) =>
     createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world })
-  const store = byOwner(open(here), open(there))
+  const store = over(open(there), { guest: open(here) })
   const { id } = await added(store.add(GUEST, { ...NEW_APPLICATION, empresa: 'Embrapa', vaga: 'Estágio' }))
   await store.add(OWNER, { ...NEW_APPLICATION, empresa: 'Serpro', vaga: 'Estágio' }).outcome
   expect((await store.get(GUEST, id))?.empresa).toBe('Embrapa')
@@ -168,7 +173,7 @@ describeRecordStoreContract('an account with a copy', {
       users: ['uid-ana', 'uid-bia'] as const,
       open: () =>
         Promise.resolve(
-          withCopy(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), copy),
+          over(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), { copy }),
         ),
       plant: (_, documents) =>
         Promise.resolve(

@@ -1,9 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { anApplication, createFakeRecordStore } from '../../testing/index.ts'
+import { accountStoreOver, anApplication, createFakeRecordStore } from '../../testing/index.ts'
 import { APPLICATION_KIND, type Application, type ApplicationDraft } from '../career/index.ts'
-import { AppError } from './app-error.ts'
-import { withCopy, type DeviceCopy } from './fallback-store.ts'
-import { createLiveQuery, failed, LOADING, ready, type Snapshot } from './live-query.ts'
+import {
+  AppError,
+  createLiveQuery,
+  failed,
+  LOADING,
+  ready,
+  type DeviceCopy,
+  type Snapshot,
+} from '../kernel/index.ts'
 
 const OWNER = 'uid-ana'
 const [application, other] = [anApplication(), anApplication({ id: 'candidatura-2', empresa: 'Serpro' })]
@@ -38,7 +44,11 @@ function open(kept: Snapshot<readonly Application[] | undefined> = ready([applic
   const cloud = createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, {
     records: [application],
   })
-  const store = withCopy({ ...cloud, watch: () => account.query }, device)
+  const store = accountStoreOver<ApplicationDraft, Application>(
+    APPLICATION_KIND,
+    { ...cloud, watch: () => account.query },
+    { copy: device },
+  )
   const watched = store.watch(OWNER)
   const leave = watched.subscribe(() => undefined)
   return { account: account.seen, copy: copy.seen, device, store, shown: watched.getSnapshot, leave }

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import {
+  accountStoreOver,
   aCareerGoal,
   createFakeCareerStores,
-  createFakeOutbox,
   createFakeWorld,
   fakeClock,
 } from '../../testing/index.ts'
 import { untilData } from '../../contracts/index.ts'
-import { withCareerRemovals } from './removals.ts'
+import { CAREER_GOAL_KIND, type CareerGoal, type CareerGoalDraft } from './goal.ts'
 
 const OWNER = 'uid-ana'
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -20,7 +20,8 @@ it.each([
 ])('the removal of a goal that is not there any more is that of one that %s: %#', async (_, over, left) => {
   const world = createFakeWorld()
   const given = createFakeCareerStores({ world, goals: [goal] })
-  const { goals } = withCareerRemovals(given, { clock: fakeClock(NOW), outbox: createFakeOutbox() })
+  const clock = fakeClock(NOW, { manual: true })
+  const goals = accountStoreOver<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, given.goals, { clock })
   goals.watch(OWNER).subscribe(() => undefined)
   await untilData(goals.watch(OWNER))
   vi.spyOn(given.goals, 'get').mockImplementationOnce(() => {
@@ -31,6 +32,9 @@ it.each([
     ])
     return Promise.resolve(undefined)
   })
-  expect(await goals.remove(OWNER, goal.id).outcome).toBe('saved')
+  const removed = goals.remove(OWNER, goal.id).outcome
+  for (let n = 0; n < 40; n += 1) await Promise.resolve()
+  clock.advance(1_000)
+  expect(await removed).toBe('saved')
   expect([...world.all('metas_carreira').keys()]).toEqual(left)
 })
