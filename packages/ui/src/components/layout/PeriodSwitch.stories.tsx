@@ -44,8 +44,10 @@ export const Turned: Story = {
       await expect(turned).toHaveBeenCalledOnce()
   },
 }
-export const AtTheEnd: Story = {
-  args: { name: 'dezembro de 9999', onAfter: false },
+export const AtTheEnd: Story = { args: { name: 'dezembro de 9999', onAfter: false } }
+export const PressedAtTheEnd: Story = {
+  ...AtTheEnd,
+  tags: ['interaction', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Próximo mês' })
     await userEvent.click(next)
