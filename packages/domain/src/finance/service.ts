@@ -4,6 +4,7 @@ import {
   createWrite,
   deferWrite,
   firstData,
+  inverseTo,
   writeOf,
   type Clock,
   type IdSource,
@@ -31,6 +32,25 @@ export function createFinanceService(
   owner: UserId,
 ) {
   const bookNow = () => firstData(finances.watch(owner))
+  /** What takes the other commands back. */
+  const inverses = {
+    /** `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */
+    revert: (before: FinanceBook, changes: readonly FinanceChange[]) => {
+      const reverted = async () => {
+        const seen = inverseChanges(before, changes, await bookNow())
+        const isShown = seen.left.length === 0 && seen.changes.length > 0
+        // What was refused is told by whoever asked for it.
+        if (!isShown && (await acceptedWrites.get(changes)) === false) throw new ChangedSince('')
+        const back = inverseChanges(before, changes, await bookNow())
+        const outcome = back.changes.length > 0 ? await finances.change(owner, back.changes) : 'saved'
+        const left = leftAlone(back)
+        if (left) throw new ChangedSince(left)
+        return outcome
+      }
+      return writeOf(reverted())
+    },
+  }
+  const inverse = inverseTo<typeof inverses>()
   /** All changes in one step. What is gone already is not removed again; rejects `ChangedSince` where nothing else is asked for. */
   const change = (changesOf: (book: FinanceBook) => readonly FinanceChange[]): Write =>
     deferWrite(async () => {
@@ -49,8 +69,8 @@ export function createFinanceService(
           () => false,
         ),
       )
-      const inverse = { command: 'revert', args: [touchedBy(book, changes), changes], failure: 'save' }
-      return createWrite(Promise.resolve({ inverse }), outcome)
+      const reverting = inverse('revert', [touchedBy(book, changes), changes], 'save')
+      return createWrite(Promise.resolve({ inverse: reverting }), outcome)
     })
   /** Writes the edited fields onto the transaction as it is by now, and onto those of its repetition that are meant. */
   const edit = (transaction: Transaction, fields: Partial<TransactionDraft>, scope: Scope) =>
@@ -60,21 +80,7 @@ export function createFinanceService(
     })
   return {
     failure: financeFailure,
-    /** The inverse: `before` is the book as it was, as far as they touch it. Rejects `ChangedSince` with what was left alone. */
-    revert: (before: FinanceBook, changes: readonly FinanceChange[]) => {
-      const back = async () => {
-        const seen = inverseChanges(before, changes, await bookNow())
-        const isShown = seen.left.length === 0 && seen.changes.length > 0
-        // What was refused is told by whoever asked for it.
-        if (!isShown && (await acceptedWrites.get(changes)) === false) throw new ChangedSince('')
-        const back = inverseChanges(before, changes, await bookNow())
-        const outcome = back.changes.length > 0 ? await finances.change(owner, back.changes) : 'saved'
-        const left = leftAlone(back)
-        if (left) throw new ChangedSince(left)
-        return outcome
-      }
-      return writeOf(back())
-    },
+    ...inverses,
     /** A transaction, or all of its repetition. */
     add: ({ draft, repeat }: { readonly draft: TransactionDraft; readonly repeat: Repeat }) =>
       change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),
