@@ -3,9 +3,9 @@ import { initializeApp } from 'firebase/app'
 import { createFirebaseAccounts } from './auth/accounts.ts'
 import { openFirebaseAuth } from './auth/auth-open.ts'
 import type { FirebaseConfig } from './auth/config.ts'
-import { createFirestoreGate } from './firestore/firestore-gate.ts'
-import type { OpenOptions } from './firestore/firestore.ts'
-import type { FirestorePorts } from './firestore/ports.ts'
+import { createFirestoreGate } from './user-scope/firestore-gate.ts'
+import type { OpenOptions } from './user-scope/firestore.ts'
+import type { FirestorePorts } from './user-scope/ports.ts'
 
 export interface FirebaseAdapterOptions extends Pick<OpenOptions, 'marks' | 'outbox'> {
   /** Where the site stands: the return address of mailed links. */

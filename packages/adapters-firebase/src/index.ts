@@ -1,5 +1,5 @@
 export { backendOf, type ChosenBackend, type FirebaseConfig } from './auth/config.ts'
-export { forgetCache, forgetCachesOfOthers } from './firestore/forget-cache.ts'
+export { forgetCache, forgetCachesOfOthers } from './user-scope/forget-cache.ts'
 export {
   createFirebaseAdapter,
   type FirebaseAdapter,

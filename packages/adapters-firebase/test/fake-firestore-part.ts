@@ -10,8 +10,8 @@ import {
   createFakeStudents,
   createFakeWorld,
 } from '@caderno/domain/testing'
-import type { OpenedFirestore } from '../src/firestore/firestore.ts'
-import type { OpenOptions } from '../src/firestore/firestore.ts'
+import type { OpenedFirestore } from '../src/user-scope/firestore.ts'
+import type { OpenOptions } from '../src/user-scope/firestore.ts'
 
 /** What the gate loads, without a service: it notes what it is told. */
 export function createFakePart() {

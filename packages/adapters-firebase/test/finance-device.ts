@@ -3,7 +3,7 @@ import type { FinanceChange, FinanceStore, Transaction } from '@caderno/domain/f
 import { aTransaction } from '@caderno/domain/testing'
 import { doc, getDoc } from 'firebase/firestore'
 import { afterEach, beforeEach } from 'vitest'
-import { createFirestoreFinances } from '../src/firestore/finances.ts'
+import { createFirestoreFinances } from '../src/documents/finances.ts'
 import { openFirestoreWorld, type FirestoreWorld } from './firestore-worlds.ts'
 
 export const expense = (id: string, over: Partial<Transaction> = {}): FinanceChange => ({

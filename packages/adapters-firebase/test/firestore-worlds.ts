@@ -3,7 +3,7 @@ import { dataOf, type Identity, type RecordStore } from '@caderno/domain/kernel'
 import type { OutboxEntry } from '@caderno/domain/shell'
 import { collection, doc, getDocs, query, setDoc, where, type Firestore } from 'firebase/firestore'
 import { createFakeOutbox } from '@caderno/domain/testing'
-import { createSettle, keptBy, type Settle } from '../src/sync/settle.ts'
+import { createSendWrite, cacheFlushed, type SendWrite } from '../src/write-status/send-write.ts'
 import {
   clearDocuments,
   newProject,
@@ -16,7 +16,7 @@ import {
 /** What a port's factory gets in one tab. */
 export interface Tab {
   readonly firestore: Firestore
-  readonly settle: Settle
+  readonly sendWrite: SendWrite
   /** The writes that came back after they were called queued. */
   refusals(): readonly OutboxEntry[]
 }
@@ -69,7 +69,10 @@ function tabOf(firestore: Firestore): Tab {
   return {
     firestore,
     refusals: () => (dataOf(entries.getSnapshot()) ?? []).filter(({ state }) => state === 'refused'),
-    settle: createSettle({ kept: keptBy(firestore), add: (write) => outbox.add('tab', write) }),
+    sendWrite: createSendWrite({
+      flushed: cacheFlushed(firestore),
+      add: (write) => outbox.add('tab', write),
+    }),
   }
 }
 

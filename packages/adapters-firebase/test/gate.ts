@@ -3,7 +3,7 @@ import { createLiveQuery, dataOf, ready, type LiveQuery, type Snapshot } from '@
 import type { UserRecord } from '@caderno/domain/identity'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import type { Auth } from 'firebase/auth'
-import { createFirestoreGate } from '../src/firestore/firestore-gate.ts'
+import { createFirestoreGate } from '../src/user-scope/firestore-gate.ts'
 import { createFakePart } from './fake-firestore-part.ts'
 
 export const ANA = aUser({ uid: 'uid-ana' })
@@ -14,10 +14,10 @@ function session(first: UserRecord | null) {
   let snapshot = ready(first)
   const listeners = new Set<() => void>()
   const whoIsIn: LiveQuery<UserRecord | null> = createLiveQuery((emit) => {
-    const tell = () => emit(snapshot)
-    listeners.add(tell)
-    tell()
-    return () => listeners.delete(tell)
+    const notify = () => emit(snapshot)
+    listeners.add(notify)
+    notify()
+    return () => listeners.delete(notify)
   })
   whoIsIn.subscribe(() => undefined)
   return {
@@ -30,7 +30,7 @@ function session(first: UserRecord | null) {
     } as Auth,
     become(user: UserRecord | null) {
       snapshot = ready(user)
-      listeners.forEach((tell) => tell())
+      listeners.forEach((notify) => notify())
     },
   }
 }
@@ -47,6 +47,6 @@ export function setup(first: UserRecord | null = ANA, marks = createFakeMarks())
 /** Everything that a screen was shown. */
 export function screen<T>(query: LiveQuery<T>) {
   const seen: Snapshot<T>[] = []
-  const leave = query.subscribe(() => seen.push(query.getSnapshot()))
-  return { seen, leave }
+  const unsubscribe = query.subscribe(() => seen.push(query.getSnapshot()))
+  return { seen, unsubscribe }
 }

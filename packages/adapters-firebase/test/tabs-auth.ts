@@ -39,7 +39,7 @@ export function createAuthDevice(emulatorUrl: string): AuthDevice {
     },
   }
   const tabs: AuthTab[] = []
-  const tell = (writer: object) =>
+  const notify = (writer: object) =>
     heard.forEach(({ tab, listener }) => tab !== writer && setImmediate(listener))
 
   /** The SDK makes one instance of each class, so that a tab is a class. */
@@ -52,10 +52,10 @@ export function createAuthDevice(emulatorUrl: string): AuthDevice {
       _get = (key: string) => Promise.resolve(structuredClone(stored.get(withoutApp(key)) ?? null))
       async _set(key: string, value: unknown) {
         stored.set(withoutApp(key), structuredClone(value))
-        tell(this)
+        notify(this)
       }
       async _remove(key: string) {
-        if (stored.delete(withoutApp(key))) tell(this)
+        if (stored.delete(withoutApp(key))) notify(this)
       }
       _addListener(_key: string, listener: Listener) {
         heard.add({ tab: this, listener })

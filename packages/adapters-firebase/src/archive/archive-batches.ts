@@ -14,9 +14,9 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase/firestore'
-import { documentSize, MAX_DOCUMENT } from '../firestore/document-size.ts'
-import { timestampOf, type Document } from '../firestore/documents.ts'
-import { putEdits } from '../firestore/finances.ts'
+import { documentSize, MAX_DOCUMENT } from '../documents/document-size.ts'
+import { timestampOf, type Document } from '../firestore-values.ts'
+import { putEdits } from '../documents/finances.ts'
 
 export interface ArchiveWrite {
   /** About how many bytes of a request. */

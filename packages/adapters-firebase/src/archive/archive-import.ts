@@ -6,7 +6,7 @@ import { doc, getDoc, writeBatch, type Firestore, type WriteBatch } from 'fireba
 import { BATCH_LIMITS, batchesOf, type ArchiveWrite, type BatchLimits } from './archive-batches.ts'
 import type { ImportMarks } from './import-marks.ts'
 import { withAppErrors } from '../auth/error-codes.ts'
-import { online, onlineOnly, saysOffline } from '../sync/online.ts'
+import { online, onlineOnly, saysOffline } from '../write-status/online.ts'
 
 /** Hears of a request that was given up while the vendor goes on sending it: its answer is whether the import is whole with it. */
 export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void

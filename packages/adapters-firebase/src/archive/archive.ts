@@ -20,9 +20,10 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { writeImport, type ImportOptions } from './archive-import.ts'
-import { askFor, dataOf } from '../firestore/documents.ts'
-import { online, saysOffline } from '../sync/online.ts'
-import { recordIn } from '../firestore/watch-records.ts'
+import { askFor } from '../documents/read-document.ts'
+import { online, saysOffline } from '../write-status/online.ts'
+import { recordIn } from '../documents/watch-records.ts'
+import { dataOf } from '../firestore-values.ts'
 
 /** Everything of one user in Firestore; where the device says that it is offline what it knows of it can be read, and nothing written. */
 export const createFirestoreArchive = (

@@ -9,10 +9,10 @@ import {
   type FirestoreWorld,
   type Tab,
 } from '../../test/firestore-worlds.ts'
-import { createFirestoreBugReports } from '../firestore/bug-reports.ts'
+import { createFirestoreBugReports } from '../documents/bug-reports.ts'
 import { createFirestoreErasure } from './erasure.ts'
 import { openArchive, openErasure } from './lazy-archive.ts'
-import { createFirestoreMembers, createFirestoreStudents } from '../firestore/students.ts'
+import { createFirestoreMembers, createFirestoreStudents } from '../documents/students.ts'
 
 /** What another device does when a request with removals was confirmed. */
 const other = vi.hoisted(() => ({ writes: (): Promise<void> => Promise.resolve() }))

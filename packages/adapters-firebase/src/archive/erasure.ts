@@ -14,7 +14,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore'
-import { onlineOnly } from '../sync/online.ts'
+import { onlineOnly } from '../write-status/online.ts'
 
 /** What one request may carry. */
 const MOST = 500

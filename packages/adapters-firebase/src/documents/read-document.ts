@@ -1,0 +1,25 @@
+import { AppError, decode } from '@caderno/domain/kernel'
+import { getDoc, getDocFromCache, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
+import { dataOf } from '../firestore-values.ts'
+import { online, saysOffline } from '../write-status/online.ts'
+
+type Schema<T> = Parameters<typeof decode<T>>[0]
+
+/** As the service has it or, without a connection, as this device knows it; undefined where neither can be asked. */
+export async function askFor(reference: DocumentReference): Promise<DocumentSnapshot | undefined> {
+  try {
+    return await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
+  } catch (error) {
+    if ((error as AppError).code === 'network-request-failed') return undefined
+    throw error
+  }
+}
+
+/** Null for a missing document; one that cannot be read is refused instead of passing for missing. */
+export function readDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null {
+  const data = dataOf(snapshot)
+  if (data === undefined) return null
+  const read = decode(schema, data)
+  if (read === undefined) throw new AppError('invalid-record')
+  return read
+}

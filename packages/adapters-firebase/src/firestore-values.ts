@@ -1,0 +1,39 @@
+import { serverTimestamp, Timestamp, type DocumentSnapshot, type FieldValue } from 'firebase/firestore'
+
+/** A stored document without anything of the vendor's in it. */
+export type Document = Readonly<Record<string, unknown>>
+
+/** Undefined for a missing document; stamps that the server has not set yet are estimated. */
+export function dataOf(snapshot: DocumentSnapshot): Document | undefined {
+  const data = snapshot.data({ serverTimestamps: 'estimate' })
+  return data && (plain(data) as Document)
+}
+
+/** Firestore's values as JSON has them: timestamps, nested ones too, are ISO instants with milliseconds. */
+export function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Timestamp) return value.toDate().toISOString()
+  if (Array.isArray(value)) return value.map(plain)
+  if (hasJson(value)) return plain(value.toJSON())
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]))
+}
+
+/** The vendor's places, bytes and references. */
+const hasJson = (value: object): value is { toJSON(): unknown } =>
+  'toJSON' in value && typeof value.toJSON === 'function'
+
+/** An ISO instant as Firestore keeps it; what is none, as older records have it, becomes the server's time. */
+export function timestampOf(instant: unknown): Timestamp | FieldValue {
+  const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN
+  return time >= EARLIEST && time < LATEST ? Timestamp.fromMillis(time) : serverTimestamp()
+}
+
+/** A stamp as the records have it, whatever older programs left: milliseconds become an ISO instant, nothing becomes empty. */
+export function stampOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' && value >= EARLIEST && value < LATEST ? new Date(value).toISOString() : ''
+}
+
+/** The years 1 to 9999, which is what a Timestamp can hold. */
+const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
+const LATEST = Date.parse('+010000-01-01T00:00:00Z')

@@ -1,0 +1,69 @@
+import { within } from '../write-status/online.ts'
+
+/** Held by every tab that is in the cache of this user. */
+export const cacheLock = (uid: string): string => `caderno:cache-na-nuvem/${uid}`
+
+/** Enters the persistent cache of one user, which all tabs of this device share; the answer leaves it, and clears it when no tab is in it any more. */
+export async function enterCache(
+  uid: string,
+  locks: LockManager | undefined = globalThis.navigator?.locks,
+): Promise<(clear?: () => Promise<void>) => Promise<void>> {
+  const name = cacheLock(uid)
+  const release = await share(locks, name)
+  return async (clear) => {
+    await release()
+    if (clear) await alone(locks, name, clear)
+  }
+}
+
+/** As long as a tab is in the cache no other may clear it: the vendor would end this tab's Firestore without a word. */
+function share(locks: LockManager | undefined, name: string): Promise<() => Promise<unknown>> {
+  if (!locks) return Promise.resolve(() => Promise.resolve())
+  return new Promise((entered) => {
+    const held = locks.request(
+      name,
+      { mode: 'shared' },
+      () =>
+        new Promise<void>((release) => {
+          entered(() => {
+            release()
+            return held
+          })
+        }),
+    )
+  })
+}
+
+export const alone = (
+  locks: LockManager | undefined,
+  name: string,
+  task: () => Promise<void>,
+): Promise<void> =>
+  locks ? locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
+
+const PROBE = 'caderno-prova'
+/** A database that has not opened after this never will. */
+const LIMIT_MS = 3_000
+
+/** Whether this browser keeps anything for the page: some have IndexedDB and refuse it when it is used. */
+export async function keepsData(): Promise<boolean> {
+  try {
+    await within(LIMIT_MS, 'storage-unavailable', probe())
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function probe(): Promise<void> {
+  const database = await done(indexedDB.open(PROBE))
+  database.close()
+  indexedDB.deleteDatabase(PROBE)
+}
+
+/** What a request of IndexedDB answers. */
+export const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error as Error)
+  })

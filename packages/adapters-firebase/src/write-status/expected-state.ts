@@ -1,0 +1,82 @@
+import { byText, type Entries } from '@caderno/domain/kernel'
+import type { ExpectedState } from '@caderno/domain/shell'
+import { plain, type Document } from '../firestore-values.ts'
+
+type MapChanges = Readonly<Record<string, string | number | null>>
+/** Lists by their field, each with elements that leave it or are put into it. */
+export type ListElements = Readonly<Record<string, readonly unknown[]>>
+/** What array transforms make of lists; the service merges it with what other devices make of them. */
+export interface ListEdits {
+  readonly remove: ListElements
+  readonly add: ListElements
+}
+
+/** Each change of a single entry: its field, its key, and what is put; null takes it out. */
+export const entriesIn = <Draft extends object>(entries: Entries<Draft>) =>
+  Object.entries<MapChanges | undefined>(entries).flatMap(([field, changes]) =>
+    Object.entries(changes ?? {}).map(([key, value]) => [field, key, value] as const),
+  )
+
+/** What array transforms make of the lists of a record; a list that they cannot make so is not among them: in another order, or with equal elements. */
+export function listEditsOf(record: object, patch: object): ListEdits {
+  const edits = Object.entries(patch).flatMap(([field, after]: [string, unknown]) => {
+    const before: unknown = (record as Document)[field]
+    if (!Array.isArray(before) || !Array.isArray(after)) return []
+    const [was, is] = [before.map(textOf), after.map(textOf)]
+    const add = after.filter((_, at) => !was.includes(is[at]!))
+    const left = was.filter((text) => is.includes(text))
+    const made = [...left, ...new Set(add.map(textOf))]
+    if (made.join('\n') !== is.join('\n')) return []
+    return [{ field, add, remove: before.filter((_, at) => !is.includes(was[at]!)) }]
+  })
+  const lists = (name: 'remove' | 'add') => Object.fromEntries(edits.map((edit) => [edit.field, edit[name]]))
+  return { remove: lists('remove'), add: lists('add') }
+}
+
+interface Written<Draft extends object> extends Partial<ListEdits> {
+  readonly fields?: Document
+  readonly entries?: Entries<Draft>
+}
+/** What a change leaves behind, by field, by the single entries of maps and by the elements of lists. */
+export const expectedStateOf = <Draft extends object>(written: Written<Draft>): ExpectedState => ({
+  ...written.fields,
+  ...Object.fromEntries(
+    entriesIn(written.entries ?? {}).map(([field, key, value]) => [`${field}.${key}`, value]),
+  ),
+  ...presence(written.remove, false),
+  ...presence(written.add, true),
+})
+
+export function isAsWritten(data: Document | undefined, effect: ExpectedState): boolean {
+  if (effect === 'gone') return data === undefined
+  if (effect === 'there' || data === undefined) return data !== undefined
+  const there = presence(data, true)
+  return Object.entries(effect).every(([path, value]) =>
+    isElement(path)
+      ? path in there === value
+      : JSON.stringify(valueAt(data, path)) === JSON.stringify(plain(value)),
+  )
+}
+
+function valueAt(data: Document, path: string): unknown {
+  const [field, key] = path.split(/\.(.*)/, 2) as [string, string?]
+  return key === undefined ? data[field] : ((data[field] as Document | null | undefined)?.[key] ?? null)
+}
+
+/** A path of an element is its list, a space and its text. */
+const isElement = (path: string): boolean => /^\w+ /.test(path)
+const presence = (lists: Document = {}, isThere: boolean): Record<string, boolean> =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([list, elements]) =>
+      Array.isArray(elements) ? elements.map((element) => [`${list} ${textOf(element)}`, isThere]) : [],
+    ),
+  )
+
+/** The same for two elements whose keys stand in another order: the service sorts them. */
+const textOf = (element: unknown): string =>
+  JSON.stringify(plain(element), (_, part: unknown) => (isMap(part) ? sorted(part) : part))
+
+const isMap = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const sorted = (map: object): object =>
+  Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => byText(a, b)))
