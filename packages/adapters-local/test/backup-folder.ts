@@ -1,4 +1,4 @@
-import { BACKUP_FILE, type Folder } from '../src/backup/backup.ts'
+import { BACKUP_FILE, type Folder } from '../src/backup/backup-file.ts'
 
 /** A folder in memory with room for one file, which is replaced wholly or not at all. */
 export function createCopyPlace() {

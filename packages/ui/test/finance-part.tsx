@@ -7,7 +7,7 @@ import { useFocusRecovery } from '../src/hooks/use-focus-recovery.ts'
 import { useRecords } from '../src/hooks/use-records.ts'
 import { useToday } from '../src/hooks/use-today.ts'
 import { UndoBar } from '../src/components/feedback/UndoBar.tsx'
-import type { FinancePartProps } from '../src/features/finance/parts.ts'
+import type { FinancePartProps } from '../src/features/finance/tab-props.ts'
 import { useFinanceActions } from '../src/features/finance/use-finances.ts'
 import { fakeServices } from './fake-services.ts'
 

@@ -1,8 +1,8 @@
-import { firstData, isDocument, parseJson } from '@caderno/domain/kernel'
-import type { CopyState } from '@caderno/domain/shell'
-import { BACKUP_FILE, findBackup, type Folder, type BackupOptions } from './backup.ts'
+import { firstData, isDocument, parseJson, type Clock } from '@caderno/domain/kernel'
+import { RESTORED_KEY, type CopyState } from '@caderno/domain/shell'
+import type { Channel, Locks } from '../storage/tabs.ts'
+import { BACKUP_FILE, findBackup, type Folder } from './backup-file.ts'
 import { nameOf, TIMEOUT_MS, within } from '../storage/database.ts'
-import { RESTORED } from '../storage/storage-status.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Milliseconds without a write before the copy is written, and how many such periods it waits while writes go on. */
@@ -11,6 +11,15 @@ const MAX_QUIET_PERIODS = 10
 /** Enough for the first line. */
 const HEAD = 200
 const LOCK = 'copia-de-seguranca'
+
+export interface BackupOptions {
+  readonly folder: Folder
+  readonly locks: Locks
+  readonly channel: Pick<Channel, 'publish'>
+  readonly clock: Clock
+  /** Fires `visibilitychange`: a hidden page may be closed without warning. */
+  readonly page?: EventTarget
+}
 
 /** Writes the backup after changes, one tab at a time. */
 export function createBackupWriter({ folder, locks, clock, page }: BackupOptions) {
@@ -127,5 +136,5 @@ export function valuesOf(text: string): Map<string, unknown> {
     const entry = parseJson(line)
     if (Array.isArray(entry) && typeof entry[0] === 'string') values.set(entry[0], entry[1])
   }
-  return values.size === 0 ? values : values.set(RESTORED, instant)
+  return values.size === 0 ? values : values.set(RESTORED_KEY, instant)
 }

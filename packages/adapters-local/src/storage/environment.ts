@@ -1,13 +1,23 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
-import type { DeviceOutbox } from '@caderno/domain/shell'
+import type { CopyState, DeviceOutbox } from '@caderno/domain/shell'
 import type { KnownAccounts } from '../accounts/known-accounts.ts'
-import type { Backup } from '../backup/backup.ts'
+import type { Restore } from './database.ts'
 import type { Storage } from './storage.ts'
 import type { Channel, Locks } from './tabs.ts'
 
 /** The part of WebCrypto that accounts need. */
 export type LocalCrypto = Pick<Crypto, 'getRandomValues'> & {
   readonly subtle: Pick<SubtleCrypto, 'importKey' | 'deriveBits' | 'digest'>
+}
+
+/** A copy of the whole database outside of it (docs/adr/0020). */
+export interface Backup {
+  readonly restore: Restore
+  /** Schedules a new copy after a write. */
+  schedule(storage: Storage): void
+  /** Makes a change that no copy may undo: deletes the old copy before it and writes a new one after it. */
+  rewriteAfter(storage: Storage, change: () => Promise<void>): Promise<void>
+  state(): Promise<CopyState>
 }
 
 /** What the adapter asks of one tab's browser, and what a test gives it instead. */

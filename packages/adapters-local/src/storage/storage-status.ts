@@ -1,17 +1,14 @@
 import { combineQueries, dataOf, ready } from '@caderno/domain/kernel'
-import type { StorageHealth, StorageStatus } from '@caderno/domain/shell'
+import { RESTORED_KEY, type StorageHealth, type StorageStatus } from '@caderno/domain/shell'
 import type { LocalEnvironment } from './environment.ts'
 import { createLiveDocument } from '../records/live-document.ts'
-
-/** The key of the instant of the backup that was restored, until the user has read the notice. */
-export const RESTORED = 'restaurado'
 
 export function createLocalStorageStatus(environment: LocalEnvironment): StorageStatus {
   const { storage, backup, manager, accounts } = environment
   const health = combineQueries([storage.health(), accounts.cleared()], ([now, cleared]) =>
     dataOf(cleared) ? ready<StorageHealth>('cleared') : now,
   )
-  const note = createLiveDocument(environment, RESTORED)
+  const note = createLiveDocument(environment, RESTORED_KEY)
   const restored = note.watch((value) => (typeof value === 'string' ? value : null))
   return {
     watch: () => health,

@@ -46,4 +46,5 @@ export {
 } from './undo.ts'
 export type { TabMemory } from './undo-memory.ts'
 export { type AccountStoreOptions, createAccountStore } from './account-store.ts'
+export { RESTORED_KEY } from './device-keys.ts'
 export { collectionOf, createOutbox } from './outbox.ts'

@@ -1,22 +1,7 @@
-import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '../layout/lazy-part.tsx'
-import { RowButton, type RowButtonProps } from './RowTools.tsx'
-
-export interface MoreMenuItem {
-  label: string
-  Icon: Icon
-  /** Of the icon, one of the theme's tokens; the text's colour by default. */
-  tone?: string
-  choose: () => void
-}
-
-export interface MoreMenuProps extends RowButtonProps {
-  /** Whose colours the menu has, since it is drawn outside of its page. */
-  module: string | undefined
-  heading?: string | undefined
-  items: readonly MoreMenuItem[]
-}
+import type { MoreMenuProps } from './more-menu-props.ts'
+import { RowButton } from './RowTools.tsx'
 
 const OpenedMenu = lazyPart(() => import('./OpenedMenu.tsx'), { floating: true })
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { MoreMenuItem, MoreMenuProps } from './MoreMenu.tsx'
+import type { MoreMenuItem, MoreMenuProps } from './more-menu-props.ts'
 import { RowButton } from './RowTools.tsx'
 
 /** A menu that opens once loaded. Its button is focused first, so that closing returns the focus there. */

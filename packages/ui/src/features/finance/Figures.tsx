@@ -4,7 +4,7 @@ import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { BalanceLine } from '../../components/charts/BalanceLine.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
-import type { MonthProps } from './parts.ts'
+import type { MonthProps } from './tab-props.ts'
 import { booked, comparedWith, forecast, scheduled } from './texts.ts'
 
 const incomeIcon = <IconArrowDownLeft size={16} stroke={1.75} color="var(--acc)" aria-hidden />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../components/layout/Link.tsx'
-import type { FinanceTabId } from './parts.ts'
+import type { FinanceTabId } from './tab-props.ts'
 import classes from './FinanceFrame.module.css'
 
 /** Leads to another tab, and leaves the rest of the address. */

@@ -1,32 +1,5 @@
-import type { IsoDate } from '@caderno/domain/kernel'
-import type { SemesterService, Subject, SubjectAssessment } from '@caderno/domain/semester'
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
-import type { SemesterCommands } from './offered.ts'
-
-export interface SemesterTabProps {
-  /** Of every semester. */
-  subjects: readonly Subject[]
-  /** Those of the shown one, by name. */
-  shown: readonly Subject[]
-  semester: string
-  today: IsoDate
-  /** `HH:MM`. */
-  now: string
-  actions: SemesterService
-  commands: SemesterCommands
-  open: Open
-}
-
-/** The dialogs of the page, which every tab can open. */
-export interface Open {
-  subject(subject: Subject | 'new'): void
-  /** A new one of no subject yet, of this one, or one that there is. */
-  assessment(assessment: AskedAssessment): void
-  absences(subject: Subject): void
-  removal(subject: Subject): void
-}
-
-export type AskedAssessment = SubjectAssessment | Pick<SubjectAssessment, 'disciplina'> | 'new'
+import type { SemesterTabId, SemesterTabProps } from './tab-props.ts'
 
 /** The tab of each, whose names SEMESTER_PART has. */
 export const TABS = {
@@ -34,5 +7,4 @@ export const TABS = {
   disciplinas: lazyPart<SemesterTabProps>(() => import('./subjects/SubjectsTab.tsx')),
   notas: lazyPart<SemesterTabProps>(() => import('./grades/GradesTab.tsx')),
   calendario: lazyPart<SemesterTabProps>(() => import('./calendar/CalendarTab.tsx')),
-}
-export type SemesterTabId = keyof typeof TABS
+} satisfies Record<SemesterTabId, unknown>

@@ -11,7 +11,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react'
-import type { MoreMenuItem } from '../../components/lists/MoreMenu.tsx'
+import type { MoreMenuItem } from '../../components/lists/more-menu-props.ts'
 import { pausedSince, timesAWeek, weekDone } from './texts.ts'
 import type { Changes } from './use-changes.ts'
 

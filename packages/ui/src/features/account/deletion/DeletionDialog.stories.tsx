@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { forever } from '../../../../test/story-outcomes.ts'
 import DeletionDialog from './DeletionDialog.tsx'
-import { DeletionRefused } from './DeletionSection.tsx'
+import { DeletionRefused } from './deletion.ts'
 
 const meta = {
   component: DeletionDialog,

@@ -5,7 +5,7 @@ import { useForm } from '../../../hooks/use-form.ts'
 import { PasswordField } from '../../../components/forms/PasswordField.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import { DELETE_ACCOUNT, DeletionRefused } from './DeletionSection.tsx'
+import { DELETE_ACCOUNT, DeletionRefused } from './deletion.ts'
 import classes from './Deletion.module.css'
 
 interface DeletionDialogProps {

@@ -14,8 +14,7 @@ import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { useUi } from '../../../components/layout/ui-context.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { AccountSection } from '../AccountSection.tsx'
-
-export const DELETE_ACCOUNT = 'Excluir minha conta'
+import { DELETE_ACCOUNT, DeletionRefused } from './deletion.ts'
 
 const DeletionDialog = lazyDialog(() => import('./DeletionDialog.tsx'))
 
@@ -41,9 +40,6 @@ export function DeletionSection({ owner }: { owner: string }) {
     </AccountSection>
   )
 }
-
-/** How a deletion was refused, in a sentence. */
-export class DeletionRefused extends Error {}
 
 /** `deleteAccount` deletes the account and goes to /login; rejects a DeletionRefused. `interrupted`: a deletion of this account began and did not end. */
 function useAccountDeletion(owner: string) {

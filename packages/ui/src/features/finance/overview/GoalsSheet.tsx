@@ -16,7 +16,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { deposited, savedOf } from '../goals/texts.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { TabLink } from '../TabLink.tsx'
-import type { FinancePartProps } from '../parts.ts'
+import type { FinancePartProps } from '../tab-props.ts'
 import { useUnfolded } from './use-unfolded.ts'
 import classes from './Overview.module.css'
 

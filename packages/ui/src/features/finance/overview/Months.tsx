@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
-import type { MonthProps } from '../parts.ts'
+import type { MonthProps } from '../tab-props.ts'
 import classes from './Months.module.css'
 
 const MonthsChart = lazyPart(() => import('./MonthsChart.tsx'))

@@ -1,6 +1,6 @@
 import { FINANCE_LISTS, formatSigned, recentTransactions, type Transaction } from '@caderno/domain/finance'
 import { Figures } from '../Figures.tsx'
-import type { FinancePartProps, MonthProps } from '../parts.ts'
+import type { FinancePartProps, MonthProps } from '../tab-props.ts'
 import { QuickLine } from '../quick/QuickLine.tsx'
 import { Categories } from './Categories.tsx'
 import { GoalsSheet } from './GoalsSheet.tsx'

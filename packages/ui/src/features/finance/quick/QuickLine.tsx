@@ -16,7 +16,7 @@ import { flushSync } from 'react-dom'
 import { isBeginning, LineSaid, OtherReadings, QuickField } from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { usePageForm } from '../../../hooks/use-page-form.ts'
-import type { FinancePartProps } from '../parts.ts'
+import type { FinancePartProps } from '../tab-props.ts'
 import { bookedWords, HINT, instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
 import classes from './QuickLine.module.css'
 import {

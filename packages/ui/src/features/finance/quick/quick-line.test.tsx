@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { financePart } from '../../../../test/finance-part.tsx'
-import type { FinancePartProps } from '../parts.ts'
+import type { FinancePartProps } from '../tab-props.ts'
 import { QuickLine } from './QuickLine.tsx'
 import { HINT } from './texts.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '@caderno/domain/finance'
 import { useState, useId } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import type { FinancePartProps } from '../parts.ts'
+import type { FinancePartProps } from '../tab-props.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'

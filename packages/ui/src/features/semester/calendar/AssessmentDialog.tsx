@@ -20,7 +20,7 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { offered, type SemesterCommands } from '../offered.ts'
-import type { AskedAssessment } from '../tabs.ts'
+import type { AskedAssessment } from '../tab-props.ts'
 import { KIND_NAMES } from './texts.ts'
 import '../../../theme/styles-fields.ts'
 

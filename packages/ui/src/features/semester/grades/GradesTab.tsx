@@ -2,7 +2,7 @@ import { formatGrade, indexWords, kindIn, semesterIndex, type Subject } from '@c
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
-import type { SemesterTabProps } from '../tabs.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import { kindsInWords } from '../texts.ts'
 import { SubjectGrades } from './SubjectGrades.tsx'
 import { sharedRule } from './groups.ts'

@@ -3,7 +3,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { subjectsCount } from '../texts.ts'
-import type { SemesterTabProps } from '../tabs.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import { SubjectRow } from './SubjectRow.tsx'
 import classes from './Subjects.module.css'
 

@@ -9,6 +9,7 @@ import {
   roomOn,
   timetableOf,
   weeklyHours,
+  type ClassBlock,
   type SemesterService,
   type Subject,
   hoursSaid,
@@ -19,13 +20,18 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
-import type { Open } from '../tabs.ts'
+import type { Open } from '../tab-props.ts'
 import { dayInWords } from '../texts.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import { weekSaid } from './texts.ts'
-import type { LessonOfDay } from './WeekTab.tsx'
 import classes from './Week.module.css'
 import type { SemesterCommands } from '../offered.ts'
+
+/** One class of a day. */
+export interface LessonOfDay {
+  readonly dia: IsoDate
+  readonly block: ClassBlock<Subject>
+}
 
 interface ClassDialogProps {
   opened: boolean

@@ -4,7 +4,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { AssessmentRow } from '../calendar/AssessmentRow.tsx'
 import { byDay } from '../calendar/texts.ts'
-import type { SemesterTabProps } from '../tabs.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import { dayShort } from '../texts.ts'
 import { Lessons } from './DayList.tsx'
 

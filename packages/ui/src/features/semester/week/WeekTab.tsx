@@ -17,8 +17,9 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
-import type { SemesterTabProps } from '../tabs.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import { dayAndMonth, dayShort } from '../texts.ts'
+import type { LessonOfDay } from './ClassDialog.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { DayList } from './DayList.tsx'
 import { Fortnight } from './Fortnight.tsx'
@@ -158,10 +159,4 @@ export default function WeekTab({
       />
     </>
   )
-}
-
-/** One class of a day. */
-export interface LessonOfDay {
-  readonly dia: IsoDate
-  readonly block: ClassBlock<Subject>
 }
