@@ -1,5 +1,6 @@
+import { PEOPLE_KEY } from '@caderno/domain/shell'
 import { createLocalAccounts } from './accounts/accounts.ts'
-import { createLocalMembers, createLocalStudents, PEOPLE } from './accounts/people.ts'
+import { createLocalMembers, createLocalStudents } from './accounts/people.ts'
 import { createLocalMemory } from './accounts/session-memory.ts'
 import { createLocalBugReports } from './records/bug-reports.ts'
 import { createLiveDocument } from './records/live-document.ts'
@@ -8,7 +9,7 @@ import { createLocalStorageStatus } from './storage/storage-status.ts'
 
 /** The domain's ports that the first pages need; the stores of the modules are loaded with their module. */
 export function createLocalBasics(environment: LocalEnvironment) {
-  const people = createLiveDocument(environment, PEOPLE)
+  const people = createLiveDocument(environment, PEOPLE_KEY)
   return {
     accounts: createLocalAccounts(environment),
     members: createLocalMembers(people),

@@ -1,8 +1,9 @@
 import type { UnfinishedImport } from '@caderno/domain/archive'
 import type { UserId } from '@caderno/domain/kernel'
+import { UNFINISHED_IMPORT_PREFIX } from '@caderno/domain/shell'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 
-const keyOf = (owner: UserId) => `importacao/${owner}`
+const keyOf = (owner: UserId) => UNFINISHED_IMPORT_PREFIX + owner
 const lockOf = (owner: UserId) => `caderno:${keyOf(owner)}`
 
 export type ImportMarks = ReturnType<typeof createImportMarks>

@@ -1,12 +1,11 @@
 import type { AppErrorCode } from '@caderno/domain/kernel'
-import type { createOutbox } from '@caderno/domain/shell'
+import { CLOUD_SESSION_KEY, type createOutbox } from '@caderno/domain/shell'
 
 /** A few values that outlive a reload, the same in every tab of the device; what the outbox keeps is among them. */
 export type DeviceMarks = NonNullable<Parameters<typeof createOutbox>[1]> & {
   write(key: string, value: unknown): Promise<void>
 }
 
-const KEY = 'sessao-na-nuvem'
 const ENDINGS = [
   'user-disabled',
   'user-token-expired',
@@ -20,9 +19,9 @@ type Mark = 'aberta' | Ending | null
 export function createSessionMark(marks: DeviceMarks) {
   let written: Promise<void> = Promise.resolve()
   return {
-    read: (): Promise<Mark> => written.then(() => marks.read(KEY)).then(markOf, () => null),
+    read: (): Promise<Mark> => written.then(() => marks.read(CLOUD_SESSION_KEY)).then(markOf, () => null),
     write: (mark: Mark): Promise<void> =>
-      (written = written.then(() => marks.write(KEY, mark)).catch(() => undefined)),
+      (written = written.then(() => marks.write(CLOUD_SESSION_KEY, mark)).catch(() => undefined)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import { AppError, stillLasts } from '@caderno/domain/kernel'
+import { ACCOUNTS_KEY } from '@caderno/domain/shell'
 import {
   accountOf,
   bookOf,
@@ -10,7 +11,6 @@ import {
   type Account,
   type AccountBook,
 } from './account-book.ts'
-import { ACCOUNTS } from './known-accounts.ts'
 import { createPasswordHasher } from './password-hash.ts'
 import { createLiveDocument, type Outcome } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
@@ -20,7 +20,7 @@ const RECENT = 5 * 60_000
 /** What every operation on accounts works with. */
 export function openAccountStore(environment: LocalEnvironment) {
   const { crypto, clock, ids, origin, iterations, accounts } = environment
-  const document = createLiveDocument(environment, ACCOUNTS)
+  const document = createLiveDocument(environment, ACCOUNTS_KEY)
   const seen = (book: AccountBook): AccountBook => {
     accounts.see(Object.keys(book.contas))
     return book

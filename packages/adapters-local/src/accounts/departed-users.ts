@@ -1,12 +1,18 @@
 import { isDocument } from '@caderno/domain/kernel'
+import {
+  DEVICE_COPY_PREFIX,
+  IMPORTED_WORK_PREFIX,
+  KNOWN_SESSION_PREFIX,
+  UNFINISHED_IMPORT_PREFIX,
+} from '@caderno/domain/shell'
 import type { LocalEnvironment } from '../storage/environment.ts'
 
 /** What this device keeps for an account whose documents are in the cloud, and what of it waits for its user to come back. */
 const OF_ACCOUNTS: readonly (readonly [prefix: string, waits: (value: unknown) => boolean])[] = [
-  ['copia/', () => false],
-  ['sessao-conhecida/', (value) => isDocument(value) && value['signedUpAs'] !== undefined],
-  ['importadas/', (value) => Array.isArray(value) && value.length > 0],
-  ['importacao/', isDocument],
+  [DEVICE_COPY_PREFIX, () => false],
+  [KNOWN_SESSION_PREFIX, (value) => isDocument(value) && value['signedUpAs'] !== undefined],
+  [IMPORTED_WORK_PREFIX, (value) => Array.isArray(value) && value.length > 0],
+  [UNFINISHED_IMPORT_PREFIX, isDocument],
 ]
 
 /** Removes what is kept for everybody but the signed-in user, except what is not sent yet. */

@@ -1,8 +1,7 @@
 import { AppError, createStateQuery, isDocument, ready, type UserId } from '@caderno/domain/kernel'
+import { ACCOUNTS_KEY } from '@caderno/domain/shell'
 import type { Table } from '../storage/key-value-store.ts'
 
-/** The key of all accounts of this device. */
-export const ACCOUNTS = 'contas'
 /** A browser that clears a site's data closes the database first, and may clear the second copy of it some time later. */
 const CLEARING_MS = 2_000
 
@@ -15,7 +14,7 @@ export function createKnownAccounts() {
   const { query, show } = createStateQuery(ready(false))
   const checkIn = async (table: Pick<Table, 'get'>, uid: UserId): Promise<void> => {
     if (!known.has(uid)) return
-    const book = await table.get(ACCOUNTS)
+    const book = await table.get(ACCOUNTS_KEY)
     // One that cannot be read says nothing of who is gone.
     const isReadable = book === undefined || (isDocument(book) && isDocument(book['contas']))
     if (!isReadable || (book && Object.hasOwn(book['contas'] as object, uid))) return

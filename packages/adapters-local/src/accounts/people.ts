@@ -15,8 +15,6 @@ interface People {
   readonly matriculas: Document
 }
 
-export const PEOPLE = 'pessoas'
-
 /** Rejects a damaged value, so that nothing overwrites it. */
 export function peopleOf(value: unknown = {}): People {
   const part = (name: string): Document => documentOf(documentOf(value)[name] ?? {})

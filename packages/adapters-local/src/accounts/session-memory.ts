@@ -1,8 +1,9 @@
 import type { KnownUser, SessionMemory, SignedUpAs } from '@caderno/domain/identity'
 import { isDocument } from '@caderno/domain/kernel'
+import { KNOWN_SESSION_PREFIX } from '@caderno/domain/shell'
 import type { Storage } from '../storage/storage.ts'
 
-const key = (uid: string) => `sessao-conhecida/${encodeURIComponent(uid)}`
+const key = (uid: string) => KNOWN_SESSION_PREFIX + encodeURIComponent(uid)
 
 export const createLocalMemory = (storage: Storage): SessionMemory => ({
   read: async (uid) => knownUser(await storage.read(key(uid))),

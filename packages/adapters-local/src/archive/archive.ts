@@ -1,6 +1,7 @@
 import { ARCHIVED_KINDS, holdingsOf, RECORD_COLLECTIONS, type ArchiveStore } from '@caderno/domain/archive'
 import { toAppError, type Identity } from '@caderno/domain/kernel'
-import { PEOPLE, peopleOf } from '../accounts/people.ts'
+import { PEOPLE_KEY } from '@caderno/domain/shell'
+import { peopleOf } from '../accounts/people.ts'
 import { createChunks, readChunk, type Document } from '../records/chunks.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { documentKeys, writeImport } from './import.ts'
@@ -17,7 +18,7 @@ export const createLocalArchive = ({
     storage.transact(async (table) => {
       await accounts.checkIn(table, owner)
       const keys = documentKeys(owner)
-      const { usuarios, alunos } = peopleOf(await table.get(PEOPLE))
+      const { usuarios, alunos } = peopleOf(await table.get(PEOPLE_KEY))
       const own = (documents: Document) => (Object.hasOwn(documents, owner) ? documents[owner] : undefined)
       const documents = {
         usuarios: own(usuarios),

@@ -1,17 +1,16 @@
 import type { DeletionStage, Erasure } from '@caderno/domain/identity'
 import { toAppError, type UserId } from '@caderno/domain/kernel'
+import { DELETION_PREFIX } from '@caderno/domain/shell'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
 
 type Environment = Pick<LocalEnvironment, 'storage' | 'channel' | 'backup'>
 
-/** One for each account whose deletion began on this device. */
-const DELETIONS = 'exclusao/'
 const isStage = (value: unknown): value is DeletionStage =>
   value === 'documentos' || value === 'identidade' || value === 'dispositivo'
 
 export const hasPendingDeletions = async (storage: Pick<Storage, 'keys'>): Promise<boolean> =>
-  (await storage.keys(DELETIONS)).length > 0
+  (await storage.keys(DELETION_PREFIX)).length > 0
 
 /** What this device keeps for an account, whichever backend has its documents: caches, journals, marks. */
 export const createDeviceErasure = (
@@ -21,10 +20,10 @@ export const createDeviceErasure = (
     purge(environment, owner).catch((error: unknown) =>
       Promise.reject(toAppError(error, 'storage-unavailable')),
     ),
-  mark: (owner, stage) => environment.storage.write(DELETIONS + encodeURIComponent(owner), stage),
+  mark: (owner, stage) => environment.storage.write(DELETION_PREFIX + encodeURIComponent(owner), stage),
   async marks() {
-    const marks = await environment.storage.readRange(DELETIONS)
-    const found = marks.map(([key, stage]) => [decodeURIComponent(key.slice(DELETIONS.length)), stage])
+    const marks = await environment.storage.readRange(DELETION_PREFIX)
+    const found = marks.map(([key, stage]) => [decodeURIComponent(key.slice(DELETION_PREFIX.length)), stage])
     return new Map(found.filter((each): each is [string, DeletionStage] => isStage(each[1])))
   },
 })

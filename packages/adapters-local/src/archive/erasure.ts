@@ -2,9 +2,9 @@ import { RECORD_COLLECTIONS } from '@caderno/domain/archive'
 import type { Erasure } from '@caderno/domain/identity'
 import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import { isDocument, type UserId } from '@caderno/domain/kernel'
+import { ACCOUNTS_KEY, PEOPLE_KEY } from '@caderno/domain/shell'
 import { bookOf, withoutAccount } from '../accounts/account-book.ts'
-import { ACCOUNTS } from '../accounts/known-accounts.ts'
-import { PEOPLE, peopleOf } from '../accounts/people.ts'
+import { peopleOf } from '../accounts/people.ts'
 import { createLiveDocument } from '../records/live-document.ts'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { createDeviceErasure } from './device-erasure.ts'
@@ -14,21 +14,21 @@ const OWN_COLLECTIONS: readonly string[] = [...RECORD_COLLECTIONS, FINANCES_COLL
 /** Where the documents of an account stand on this device too. */
 export function createLocalErasure(environment: LocalEnvironment): Erasure {
   const { storage, channel } = environment
-  const accounts = createLiveDocument(environment, ACCOUNTS)
+  const accounts = createLiveDocument(environment, ACCOUNTS_KEY)
 
   const hasDocuments = async (owner: UserId) => {
-    const { usuarios, alunos } = peopleOf(await storage.read(PEOPLE))
+    const { usuarios, alunos } = peopleOf(await storage.read(PEOPLE_KEY))
     const isThere = Object.hasOwn(usuarios, owner) || Object.hasOwn(alunos, owner)
     return isThere || ownKeys(await storage.keys(''), owner).length > 0
   }
   const removeDocuments = async (owner: UserId) => {
     const removed = await storage.transact(async (table) => {
       const keys = ownKeys(await table.keys(''), owner)
-      const people = await table.get(PEOPLE)
+      const people = await table.get(PEOPLE_KEY)
       keys.forEach((key) => table.put(key, undefined))
       if (people === undefined) return keys
-      table.put(PEOPLE, peopleWithout(owner, people))
-      return [...keys, PEOPLE]
+      table.put(PEOPLE_KEY, peopleWithout(owner, people))
+      return [...keys, PEOPLE_KEY]
     })
     removed.forEach((key) => channel.publish(key))
   }

@@ -7,7 +7,8 @@ import {
 } from '@caderno/domain/archive'
 import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
 import { AppError, decode, type Clock, type Identity, type UserId } from '@caderno/domain/kernel'
-import { PEOPLE, withProfile } from '../accounts/people.ts'
+import { PEOPLE_KEY } from '@caderno/domain/shell'
+import { withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
 import { preferencesOf } from '../records/preferences.ts'
 import type { Table } from '../storage/key-value-store.ts'
@@ -50,7 +51,7 @@ export async function writeImport(
         ...withEdits(value, editsOf(value, finances)),
         updatedAt: now,
       }))
-    if (Object.keys(profile).length > 0) await edit(PEOPLE, (value) => withProfile(value, owner, profile))
+    if (Object.keys(profile).length > 0) await edit(PEOPLE_KEY, (value) => withProfile(value, owner, profile))
     if (hasPreferences)
       await edit(keys.preferencias, (value) => withPreferences(preferencesOf(value), preferences))
     return [...written]

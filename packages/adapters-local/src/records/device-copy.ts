@@ -7,6 +7,7 @@ import {
   type Identity,
   type RecordKind,
 } from '@caderno/domain/kernel'
+import { DEVICE_COPY_PREFIX } from '@caderno/domain/shell'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
 
@@ -16,15 +17,13 @@ export interface CopyOptions<Stored extends Identity> {
   readonly isIn: (owner: string) => boolean
 }
 
-const PREFIX = 'copia/'
-
 /** A copy of one collection of an account, under one key per user, apart from the records that live on this device. */
 export function createLocalCopy<Stored extends Identity>(
   environment: LocalEnvironment,
   { kind, isIn }: CopyOptions<Stored>,
 ): DeviceCopy<Stored> {
   const shape: CopyShape<Stored> = kind.guests?.copy ?? ONE_LIST
-  const documentOf = liveDocuments(environment, PREFIX + kind.collection)
+  const documentOf = liveDocuments(environment, `${DEVICE_COPY_PREFIX}${kind.collection}/`)
   const recordsIn = (owner: string, value: unknown): readonly Stored[] | undefined => {
     if (typeof value !== 'object' || value === null) return undefined
     const records = shape.unpack(value).map((each) => decode(kind.schema, each))

@@ -26,7 +26,7 @@ const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
 
 /** Each user's book in one stored value, changed element by element in one transaction. */
 export function createLocalFinances(environment: LocalEnvironment): FinanceStore {
-  const documentOf = liveDocuments(environment, FINANCES_COLLECTION)
+  const documentOf = liveDocuments(environment, `${FINANCES_COLLECTION}/`)
   /** The documents open in this tab, as it shows them; another tab may have written since. */
   const seen = new Map<UserId, unknown>()
   const look = (owner: UserId) => {

@@ -1,11 +1,12 @@
 import type { ImportedWork } from '@caderno/domain/career'
 import { listIn } from '@caderno/domain/kernel'
+import { IMPORTED_WORK_PREFIX } from '@caderno/domain/shell'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
 
 /** Which of the guest's records were imported into an account, under one key per account: it stays through a sign-out, as the guest's work does. */
 export function createLocalImportedWork(environment: LocalEnvironment): ImportedWork {
-  const documentOf = liveDocuments(environment, 'importadas')
+  const documentOf = liveDocuments(environment, IMPORTED_WORK_PREFIX)
   const idsIn = (value: unknown) => listIn(value).filter((id) => typeof id === 'string')
   return {
     list: async (owner) => idsIn(await documentOf(owner).read()),

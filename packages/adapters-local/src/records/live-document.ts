@@ -16,9 +16,9 @@ export type Outcome<Result> =
   | { readonly value?: unknown; readonly result: Result; readonly error?: undefined }
   | { readonly value?: unknown; readonly error: AppError }
 
-/** Each user's live document of this name. */
-export const liveDocuments = (environment: LocalEnvironment, name: string) =>
-  memoizeByKey((owner) => createLiveDocument(environment, `${name}/${encodeURIComponent(owner)}`, owner))
+/** Each user's live document, under a key of this prefix. */
+export const liveDocuments = (environment: LocalEnvironment, prefix: string) =>
+  memoizeByKey((owner) => createLiveDocument(environment, prefix + encodeURIComponent(owner), owner))
 
 /** One stored value under one key, live in every tab; of the account `owner`, where it is one's. */
 export function createLiveDocument(

@@ -1,5 +1,6 @@
 import { AppError, decode, memoizeByKey } from '@caderno/domain/kernel'
 import {
+  DISMISSED_VERSION_KEY,
   NO_PREFERENCES,
   preferencesSchema,
   withLinkedin,
@@ -13,7 +14,7 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export function createLocalPreferences(environment: LocalEnvironment): PreferenceStore {
-  const documentOf = liveDocuments(environment, 'preferencias')
+  const documentOf = liveDocuments(environment, 'preferencias/')
   const change = (uid: string, id: string, edit: (before: Preferences) => Preferences) =>
     environment.outbox.track(
       uid,
@@ -38,12 +39,10 @@ export function preferencesOf(value: unknown): Preferences {
   return preferences
 }
 
-const KEY = 'versao-dispensada'
-
 export const createLocalDismissals = (storage: Storage): Dismissals => ({
   async last() {
-    const at = await storage.read(KEY)
+    const at = await storage.read(DISMISSED_VERSION_KEY)
     return typeof at === 'number' ? at : undefined
   },
-  remember: (at) => storage.write(KEY, at),
+  remember: (at) => storage.write(DISMISSED_VERSION_KEY, at),
 })

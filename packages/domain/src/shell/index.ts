@@ -46,5 +46,17 @@ export {
 } from './undo.ts'
 export type { TabMemory } from './undo-memory.ts'
 export { type AccountStoreOptions, createAccountStore } from './account-store.ts'
-export { RESTORED_KEY } from './device-keys.ts'
+export {
+  ACCOUNTS_KEY,
+  BUG_REPORTS_KEY,
+  CLOUD_SESSION_KEY,
+  DELETION_PREFIX,
+  DEVICE_COPY_PREFIX,
+  DISMISSED_VERSION_KEY,
+  IMPORTED_WORK_PREFIX,
+  KNOWN_SESSION_PREFIX,
+  PEOPLE_KEY,
+  RESTORED_KEY,
+  UNFINISHED_IMPORT_PREFIX,
+} from './device-keys.ts'
 export { collectionOf, createOutbox } from './outbox.ts'

@@ -15,6 +15,7 @@ import {
   type LiveQuery,
   type Snapshot,
 } from '../kernel/index.ts'
+import { OUTBOX_PREFIX } from './device-keys.ts'
 import type {
   DeviceOutbox,
   ExpectedState,
@@ -34,7 +35,7 @@ type Entries = Readonly<Record<string, Entry>>
 
 /** Every write from the call to its answer; with a `storage` also over reloads and in all tabs. */
 export function createOutbox(ids: IdSource, storage?: OutboxStorage): DeviceOutbox {
-  const pageOf = memoizeByKey((owner) => openPage(`fila/${owner}`, ids, storage))
+  const pageOf = memoizeByKey((owner) => openPage(OUTBOX_PREFIX + owner, ids, storage))
   return {
     add: (owner, write) => pageOf(owner).add(write),
     track(owner, write, outcome) {
