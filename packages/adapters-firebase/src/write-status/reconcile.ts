@@ -30,7 +30,7 @@ export function reconcile(firestore: Firestore, { uid, outbox, closing }: Reconc
     if (isAsWritten(found, write.effect)) await outbox.conclude(uid, write)
     else if (write.effect !== 'gone') await outbox.conclude(uid, write, 'unknown')
     // What was imported again meanwhile is there to stay.
-    else if (dataOf(unconfirmed.getSnapshot())?.some(({ mark }) => mark === write.mark))
+    else if (dataOf(unconfirmed.getSnapshot())?.some(({ entryId }) => entryId === write.entryId))
       await deleteDoc(doc(firestore, write.item)).then(
         () => outbox.conclude(uid, write),
         (error: unknown) => outbox.conclude(uid, write, toFirebaseAppError(error).code),

@@ -59,4 +59,5 @@ export {
   RESTORED_KEY,
   UNFINISHED_IMPORT_PREFIX,
 } from './device-keys.ts'
-export { collectionOf, createOutbox } from './outbox.ts'
+export { collectionOf } from './outbox-entries.ts'
+export { createOutbox } from './outbox.ts'

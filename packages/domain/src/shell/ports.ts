@@ -80,7 +80,7 @@ export interface OutgoingEntry {
 
 /** What an earlier page, or another one that is still open, has to send. */
 export interface UnconfirmedWrite {
-  readonly mark: string
+  readonly entryId: string
   readonly item: string
   readonly effect: ExpectedState
 }
