@@ -3,7 +3,7 @@ import { serverTimestamp, Timestamp, type DocumentSnapshot, type FieldValue } fr
 /** A stored document without anything of the vendor's in it. */
 export type Document = Readonly<Record<string, unknown>>
 
-/** Undefined for a missing document; stamps that the server has not set yet are estimated. */
+/** Returns the data of a document, undefined where it is missing; stamps that the server has not set yet are estimated. */
 export function dataOf(snapshot: DocumentSnapshot): Document | undefined {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
   return data && (plain(data) as Document)

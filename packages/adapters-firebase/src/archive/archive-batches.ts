@@ -34,7 +34,7 @@ interface ImportWrites {
   readonly book: DocumentData | undefined
 }
 
-/** In bytes half of what a request may have: a document weighs more in it than what it holds. */
+/** The limits of a batch; its bytes are half of what a request may have, in which a document is larger than what it holds. */
 export const BATCH_LIMITS = { writes: 500, bytes: 5_000_000 }
 export type BatchLimits = Readonly<typeof BATCH_LIMITS>
 

@@ -137,7 +137,7 @@ it('an import that came in leaves what was noted of another file', async () => {
 it('an import ends the removals that an earlier page left of what it brings, before it is sent, and no others', async () => {
   const { earlierPage, left, began, write } = setup()
   for (const id of ['livro-1', 'outro'])
-    await earlierPage.add(ANA, { collection: 'leitura', id, effect: 'gone' }).kept
+    await earlierPage.add(ANA, { collection: 'leitura', id, effect: 'gone' }).durable
   expect(await left()).toEqual(['leitura/livro-1', 'leitura/outro'])
   const written = write()
   await began(1)

@@ -14,13 +14,13 @@ export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void
 export interface ImportOptions {
   readonly imports: ImportMarks
   readonly late?: HearLate | undefined
-  /** What earlier pages left to be sent. */
+  /** The outbox, with the writes that earlier pages left to be sent. */
   readonly outbox?: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>
   readonly limits?: BatchLimits
 }
 
 /**
- * What one request does not carry is written batch after batch: when one fails, those before it stay, and writing the same again goes on
+ * Writes an import batch after batch, where one request does not carry it: when one fails, those before it stay, and writing the same again goes on
  * from there. How far it came is noted before each of them, and stays noted unless nothing came in or everything did.
  */
 export async function writeImport(
@@ -93,7 +93,7 @@ function batchOf(firestore: Firestore, writes: readonly ArchiveWrite[]): WriteBa
   return batch
 }
 
-/** What a slow connection (20 kB/s) and the service's rules may take, in milliseconds. */
+/** The time that a slow connection (20 kB/s) and the service's rules may take, in milliseconds. */
 const carrying = (writes: readonly ArchiveWrite[]): number =>
   writes.reduce((sum, { size }) => sum + 100 + size / 20, 0)
 const recordsIn = (writes: readonly ArchiveWrite[]): number =>

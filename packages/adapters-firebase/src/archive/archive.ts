@@ -42,7 +42,7 @@ export const createFirestoreArchive = (
     options.imports.during(owner, () => writeImport(firestore, owner, changes, options)),
 })
 
-/** What this device has not sent yet is among it, and is not known to be there. */
+/** Reads everything, with what this device has not sent yet (`isWaiting`). */
 async function readAll(
   firestore: Firestore,
   owner: UserId,

@@ -16,12 +16,12 @@ import {
 } from 'firebase/firestore'
 import { onlineOnly } from '../write-status/online.ts'
 
-/** What one request may carry. */
+/** The number of writes that one request may carry. */
 const MOST = 500
 
 /** Removes an account's documents. The records go first: until the last step the account can be opened, and asked to go on. */
 export const createFirestoreErasure = (firestore: Firestore, most = MOST): Pick<Erasure, 'documents'> => ({
-  /** Twice: another device may have written to a collection whose turn was over. */
+  /** Removes them twice: another device may have written to a collection whose turn was over. */
   async documents(owner) {
     for (let round = 0; round < 2; round += 1) await removeAll(firestore, owner, most)
   },

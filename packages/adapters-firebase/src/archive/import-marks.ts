@@ -8,7 +8,7 @@ const lockOf = (owner: UserId) => `caderno:${keyOf(owner)}`
 
 export type ImportMarks = ReturnType<typeof createImportMarks>
 
-/** What this device knows of imports that take several requests. A mark that cannot be kept is none. */
+/** The notes of this device about imports that take several requests. A note that cannot be stored is taken for none. */
 export function createImportMarks(
   marks: DeviceMarks,
   locks: LockManager | undefined = globalThis.navigator?.locks,
@@ -25,7 +25,7 @@ export function createImportMarks(
     note: (owner: UserId, found: UnfinishedImport | null) =>
       marks.write(keyOf(owner), found).catch(() => undefined),
     noted,
-    /** What is noted, answered once none is under way: also while the page that left it is still being closed. */
+    /** Returns the note once no import is under way, also while the page that left it is still being closed. */
     left: (owner: UserId) =>
       locks ? locks.request(lockOf(owner), { mode: 'shared' }, () => noted(owner)) : noted(owner),
   }

@@ -10,8 +10,9 @@ export interface EndingOptions {
 }
 
 /**
- * Why the service ended the session. The SDK signs a refused user out and says nothing; at start it drops a stored one just so.
- * Whoever leaves by themselves takes the device's mark away first, in whichever tab: nobody signed in and the mark still there is an ending.
+ * Follows why the service ended the session. The SDK signs a refused user out without a reason, and drops a stored session at start in the same way.
+ * A user who signs out removes the device's session flag first, in whichever tab: a flag without a signed-in user means that the session ended
+ * elsewhere.
  */
 export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions) {
   const mark = createSessionMark(marks)
@@ -65,7 +66,7 @@ export function watchEnding(auth: Auth, { marks, beforeSignOut }: EndingOptions)
   }
 }
 
-/** What the service says to a user who is signed out already; asking changes nothing. */
+/** Asks the service why it refuses a user who is signed out already; asking changes nothing. */
 function refusalOf(user: User): Promise<Ending | null> {
   return user.getIdToken(true).then(
     () => null,

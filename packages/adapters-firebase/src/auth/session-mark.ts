@@ -11,11 +11,11 @@ const ENDINGS = [
   'user-token-expired',
   'invalid-user-token',
 ] as const satisfies readonly AppErrorCode[]
-/** What the service ends a session for. */
+/** A reason for which the service ends a session. */
 export type Ending = (typeof ENDINGS)[number]
 type Mark = 'aberta' | Ending | null
 
-/** What this device knows of its last session: open, ended by the service, or left. Marks that cannot be kept tell nothing. */
+/** The last session of this device: open, ended by the service, or left (null). A value that cannot be stored is taken for null. */
 export function createSessionMark(marks: DeviceMarks) {
   let written: Promise<void> = Promise.resolve()
   return {

@@ -1,6 +1,6 @@
-/** What a document may hold, in bytes as Firestore counts them. */
+/** The largest size of a document, in bytes as Firestore counts them. */
 export const MAX_DOCUMENT = 1_048_576
-/** What every document has besides its fields: its name, generously, and 32 bytes. */
+/** The size of a document without its fields: its name, generously, and 32 bytes. */
 const OVERHEAD = 100
 
 const encoder = new TextEncoder()

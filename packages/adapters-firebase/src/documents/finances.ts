@@ -55,7 +55,7 @@ export function createFirestoreFinances(
   }
 }
 
-/** The document where nobody has it open; undefined when it cannot be known now, which hinders no addition. */
+/** Asks for the document where it is not open; undefined when it cannot be known now, which hinders no addition. */
 async function ask(reference: DocumentReference): Promise<DocumentData | undefined> {
   const snapshot = await askFor(reference)
   return snapshot && (snapshot.data() ?? {})
@@ -78,7 +78,7 @@ export function putEdits(
   }
 }
 
-/** A document ends at 1 MiB (R14): the service says so, unless its rules fail on the sheer size before that. */
+/** Rethrows why a write was refused. A document ends at 1 MiB (R14): the service says so, unless its rules fail on the sheer size before that. */
 function refuse(error: unknown, document: object): never {
   const isTooLarge =
     /maximum (allowed|entity) size/.test(String(error)) || documentSize(document) > MAX_DOCUMENT
@@ -86,7 +86,7 @@ function refuse(error: unknown, document: object): never {
 }
 
 const sizes = new WeakMap<DocumentSnapshot, number>()
-/** Counted once for each state of the document; 0 where it is missing or not open. */
+/** Returns the size of the document, counted once for each state; 0 where it is missing or not open. */
 function sizeNow(snapshot: DocumentSnapshot | undefined): number {
   if (!snapshot?.exists()) return 0
   const size = sizes.get(snapshot) ?? documentSize(snapshot.data())
@@ -94,7 +94,7 @@ function sizeNow(snapshot: DocumentSnapshot | undefined): number {
   return size
 }
 
-/** A book that is known to be full grows no more, offline either: what would be refused later is refused while the form still has it. */
+/** Returns by how much edits enlarge the document: a full one is not enlarged, offline either, so that the refusal comes while the form is open. */
 const growth = ({ remove, add }: FinanceEdits): number => sizeOf(add) - sizeOf(remove)
 
 const isNothing = ({ remove, add }: FinanceEdits): boolean =>

@@ -5,7 +5,7 @@ import { online, saysOffline } from '../write-status/online.ts'
 
 type Schema<T> = Parameters<typeof decode<T>>[0]
 
-/** As the service has it or, without a connection, as this device knows it; undefined where neither can be asked. */
+/** Returns the document as the service has it or, without a connection, as this device knows it; undefined where neither can be asked. */
 export async function askFor(reference: DocumentReference): Promise<DocumentSnapshot | undefined> {
   try {
     return await online(() => (saysOffline() ? getDocFromCache(reference) : getDoc(reference)))
@@ -15,7 +15,7 @@ export async function askFor(reference: DocumentReference): Promise<DocumentSnap
   }
 }
 
-/** Null for a missing document; one that cannot be read is refused instead of passing for missing. */
+/** Decodes a document; null where it is missing. One that cannot be read is refused instead of passing for missing. */
 export function readDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null {
   const data = dataOf(snapshot)
   if (data === undefined) return null

@@ -49,10 +49,10 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
   const { collection: name, created, updated } = kind
   const all = collection(firestore, name)
   const now = serverTimestamp()
-  /** What no document may have; an older one loses them with its first change (D1). */
+  /** Removes the passwords that no document may have, with the first change of an older one (D1). */
   const withoutPasswords = { senha: deleteField(), confirmSenha: deleteField() }
 
-  /** What a record has of its own: its identity and its stamps are the store's affair. */
+  /** The fields of a record without its identity and its stamps, which the store sets. */
   const fieldsOf = (fields: object): DocumentData => {
     const own: DocumentData = { ...fields }
     for (const key of ['id', 'userId', created, updated]) delete own[key]

@@ -3,7 +3,7 @@ import { onSnapshot, type DocumentReference, type DocumentSnapshot } from 'fireb
 import { structuralSharing } from './structural-sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
-/** What is made of a document, also of one that is known to be missing. May throw an AppError. */
+/** Reads a document, also one that is known to be missing. May throw an AppError. */
 type Read<T> = (snapshot: DocumentSnapshot) => { readonly data: T; readonly setAside?: number }
 
 export function watchDocument<T>(

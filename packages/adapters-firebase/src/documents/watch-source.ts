@@ -8,7 +8,7 @@ export const WITH_METADATA = { includeMetadataChanges: true } as const
 
 interface Source<Seen, T> {
   listen(next: (snapshot: Seen) => void, error: (error: unknown) => void): () => void
-  /** Nothing is there, which from the cache alone may only mean that nothing is known. */
+  /** Whether nothing is there, which from the cache alone may only mean that nothing is known. */
   isEmpty(snapshot: Seen): boolean
   /** Frozen, and the same object as last time where nothing changed; may throw an AppError. */
   read(snapshot: Seen): { readonly data: T; readonly setAside: number }

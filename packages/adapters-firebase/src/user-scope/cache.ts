@@ -1,6 +1,6 @@
 import { within } from '../write-status/online.ts'
 
-/** Held by every tab that is in the cache of this user. */
+/** The name of the lock that every tab in the cache of this user holds. */
 export const cacheLock = (uid: string): string => `caderno:cache-na-nuvem/${uid}`
 
 /** Enters the persistent cache of one user, which all tabs of this device share; the answer leaves it, and clears it when no tab is in it any more. */
@@ -16,7 +16,7 @@ export async function enterCache(
   }
 }
 
-/** As long as a tab is in the cache no other may clear it: the vendor would end this tab's Firestore without a word. */
+/** Takes the shared lock of a tab, so that no other tab clears the cache: the vendor would end this tab's Firestore without an error. */
 function share(locks: LockManager | undefined, name: string): Promise<() => Promise<unknown>> {
   if (!locks) return Promise.resolve(() => Promise.resolve())
   return new Promise((entered) => {
@@ -61,7 +61,7 @@ async function probe(): Promise<void> {
   indexedDB.deleteDatabase(PROBE)
 }
 
-/** What a request of IndexedDB answers. */
+/** Resolves with the result of a request of IndexedDB. */
 export const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

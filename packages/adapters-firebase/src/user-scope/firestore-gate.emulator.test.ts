@@ -83,7 +83,7 @@ const whoIsIn = (of: Auth): LiveQuery<UserRecord | null> =>
 const signIn = ({ email, password }: TestUser) => signInWithEmailAndPassword(auth, email, password)
 
 /** As another page leaves it that was closed before it heard of its answer. */
-const leave = (write: OutgoingWrite) => createFakeOutbox(marks).add(ana.uid, write).kept
+const leave = (write: OutgoingWrite) => createFakeOutbox(marks).add(ana.uid, write).durable
 const isConcluded = (entries: readonly OutboxEntry[]) =>
   entries.length > 0 && entries.every(({ state }) => state !== 'sending')
 

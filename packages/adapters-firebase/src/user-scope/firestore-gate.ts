@@ -31,9 +31,9 @@ export function createFirestoreGate(
   return {
     ports: gatePorts(sessions),
     /**
-     * Before the signed-in user leaves: lets what is under way end, ends every listener (their queries say `loading`) and removes what was
-     * cached, unless writes wait to be sent: then it is `queued`, except of one who leaves for good. The next call opens anew. Never
-     * rejects and never waits long.
+     * Closes Firestore before the signed-in user leaves: lets what is under way end, ends every listener (their queries say `loading`) and
+     * removes what was cached, unless writes wait to be sent: then it is `queued`, except of one who leaves for good. The next call opens
+     * anew. Never rejects and never waits long.
      */
     async close(forGood?: boolean): Promise<WriteOutcome> {
       const uid = uidNow()

@@ -26,7 +26,7 @@ export function gatePorts(sessions: FirestoreSessions): FirestorePorts {
     overlay?: (owner: string, source: Source<T>) => Source<T>,
   ) => memoizeByKey((owner) => followSessions(sessions, owner, (ports) => pick(ports)(owner), overlay))
 
-  /** Of a session that ended it shows nothing more, and says that nobody's are full. */
+  /** The finances that were shown last; after their session has ended the shares that they tell are 0. */
   let shownFinances: FinanceStore | undefined
 
   return {

@@ -5,7 +5,7 @@ interface FirestoreSessionsOptions {
   /** Settles once it is known whether somebody is signed in. */
   known(): Promise<void>
   uidNow(): string | null
-  /** Tells from now on that the answer may be another. */
+  /** Calls `refresh` from now on whenever `uidNow` may answer otherwise. */
   onChange(refresh: () => void): void
   open(uid: string | null): Promise<OpenedFirestore>
 }
@@ -21,7 +21,7 @@ const SIGN_OUT_MS = 3_000
 
 export type FirestoreSessions = ReturnType<typeof createFirestoreSessions>
 
-/** Who may use Firestore: one opened instance after the other, each for one user. */
+/** The sessions of Firestore: one opened instance after the other, each for one user. */
 export function createFirestoreSessions({ known, uidNow, onChange, open }: FirestoreSessionsOptions) {
   const followers = new Set<() => void>()
   let session: FirestoreSession | undefined
@@ -42,7 +42,7 @@ export function createFirestoreSessions({ known, uidNow, onChange, open }: Fires
     notify()
   }
 
-  /** From the first use on: another tab may end the session, or begin another user's. */
+  /** Follows the session from the first use on: another tab may end it, or begin another user's. */
   function watch(): void {
     if (watching) return
     watching = true

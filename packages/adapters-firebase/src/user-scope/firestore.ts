@@ -54,7 +54,7 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, u
   return {
     ports: createFirestorePorts(firestore, { sendWrite, outbox, marks }),
     /**
-     * Ends it; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps
+     * Ends this Firestore; what was cached of its user goes unless something of theirs waits to be sent: then it is `queued`, where this device keeps
      * anything and they do not leave for good. Never waits long.
      */
     async close(forGood = false): Promise<WriteOutcome> {

@@ -5,7 +5,7 @@ import { within } from '../write-status/online.ts'
 /** How long other tabs may take to let go of the cache: they hear of the end of a session within a second, and flush for three. */
 const PATIENCE_MS = 8_000
 const HEARTBEATS = 'firebase-heartbeat-database'
-/** Where the vendor's cache holds the writes that were not sent. */
+/** The store of the vendor's cache with the writes that were not sent. */
 const MUTATIONS = 'mutations'
 
 interface CacheEnvironment {
@@ -31,7 +31,7 @@ export async function forgetCache(
   )
 }
 
-/** The same of everybody but `stays`, where nothing waits to be sent and no tab is in their cache. */
+/** Removes the caches of all users but `stays` in which nothing waits to be sent and no tab is. */
 export async function forgetCachesOfOthers(
   stays: string | undefined,
   environment: CacheEnvironment = browserCache(),
@@ -57,7 +57,7 @@ async function hasUnsentWrites(idb: IDBFactory, name: string): Promise<boolean> 
   }
 }
 
-/** For whoever is alone in the cache. */
+/** Removes a user's cache; no tab may be in it. */
 export async function removeCache(
   uid: string,
   { idb, notes }: Pick<CacheEnvironment, 'idb' | 'notes'> = browserCache(),
@@ -76,7 +76,7 @@ const browserCache = (): CacheEnvironment => ({
   notes: globalThis.localStorage,
 })
 
-/** By the name of the app, which is the user's. */
+/** Removes the entries of an app's heartbeats; an app is named after its user. */
 async function forgetHeartbeats(database: IDBDatabase, uid: string): Promise<void> {
   try {
     for (const store of database.objectStoreNames) {

@@ -22,7 +22,7 @@ export async function createSecondaryAuth(auth: Auth, app: FirebaseApp, uid: str
     })
   })
   return {
-    /** Whether `app` acts for them; it does so to its end once it did. */
+    /** Whether `app` acts for the user; once it does, it does so to its end. */
     isIn: () => secondary.currentUser?.uid === uid,
     release,
   }

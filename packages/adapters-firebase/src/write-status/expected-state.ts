@@ -5,7 +5,7 @@ import { plain, type Document } from '../firestore-values.ts'
 type MapChanges = Readonly<Record<string, string | number | null>>
 /** Lists by their field, each with elements that leave it or are put into it. */
 export type ListElements = Readonly<Record<string, readonly unknown[]>>
-/** What array transforms make of lists; the service merges it with what other devices make of them. */
+/** The array transforms of lists; the service merges them with those of other devices. */
 export interface ListEdits {
   readonly remove: ListElements
   readonly add: ListElements
@@ -17,7 +17,10 @@ export const entriesIn = <Draft extends object>(entries: Entries<Draft>) =>
     Object.entries(changes ?? {}).map(([key, value]) => [field, key, value] as const),
   )
 
-/** What array transforms make of the lists of a record; a list that they cannot make so is not among them: in another order, or with equal elements. */
+/**
+ * Returns the array transforms that make a record's lists what `patch` says. A list that no transform can make is not among them: one in
+ * another order, or with equal elements.
+ */
 export function listEditsOf(record: object, patch: object): ListEdits {
   const edits = Object.entries(patch).flatMap(([field, after]: [string, unknown]) => {
     const before: unknown = (record as Document)[field]
@@ -37,7 +40,7 @@ interface Written<Draft extends object> extends Partial<ListEdits> {
   readonly fields?: Document
   readonly entries?: Entries<Draft>
 }
-/** What a change leaves behind, by field, by the single entries of maps and by the elements of lists. */
+/** Returns the state that a change leaves, by field, by the single entries of maps and by the elements of lists. */
 export const expectedStateOf = <Draft extends object>(written: Written<Draft>): ExpectedState => ({
   ...written.fields,
   ...Object.fromEntries(
@@ -72,7 +75,7 @@ const presence = (lists: Document = {}, isThere: boolean): Record<string, boolea
     ),
   )
 
-/** The same for two elements whose keys stand in another order: the service sorts them. */
+/** Returns the text of an element, which is the same whatever the order of its keys: the service sorts them. */
 const textOf = (element: unknown): string =>
   JSON.stringify(plain(element), (_, part: unknown) => (isMap(part) ? sorted(part) : part))
 

@@ -4,7 +4,7 @@ import { withAppErrors } from '../auth/error-codes.ts'
 /** How long the service may take to answer (§9, identity service, desktop). */
 const LIMIT_MS = 30_000
 
-/** What the device itself says; true proves nothing, false can be believed. */
+/** Whether the device says that it is offline: that can be believed, while its saying nothing proves nothing. */
 export const saysOffline = (): boolean => globalThis.navigator?.onLine === false
 
 /** Asks the service, or the cache where the vendor falls back on it: rejects an AppError, never hangs. A long request may have `extra` milliseconds. */
@@ -12,7 +12,7 @@ export function online<T>(ask: () => Promise<T>, extra = 0): Promise<T> {
   return within(LIMIT_MS + extra, 'network-request-failed', withAppErrors(ask))
 }
 
-/** For what only the service can do: offline it is refused at once instead of being tried for a while. */
+/** Asks what only the service can do: offline it is refused at once instead of being tried for a while. */
 export function onlineOnly<T>(ask: () => Promise<T>): Promise<T> {
   return saysOffline() ? Promise.reject(new AppError('network-request-failed')) : online(ask)
 }

@@ -7,10 +7,10 @@ import { dataOf as documentIn } from '../firestore-values.ts'
 import { saysOffline, settlesIn } from './online.ts'
 import { isAsWritten } from './expected-state.ts'
 
-/** Nobody says when another page's writes have been answered, nor always when the connection is back. */
+/** The pause between two rounds: no event says when another page's writes were answered, and not every device says when its connection is back. */
 const RETRY_MS = 15_000
 const ASK_AGAIN_MS = 2_000
-/** Another page that is still open hears of its own writes by itself, and ends their entries. */
+/** The time in which another page that is still open ends the entries of its own writes. */
 const GRACE_MS = 1_000
 
 interface ReconcileOptions {
@@ -20,7 +20,10 @@ interface ReconcileOptions {
   readonly closing: Promise<void>
 }
 
-/** Ends what other pages left once it was sent: what the service does not have by then was refused, and a removal is repeated (D8). */
+/**
+ * Concludes the writes that other pages left, once they were sent: a write that the service does not have by then was refused, and a
+ * removal is repeated (D8).
+ */
 export function reconcile(firestore: Firestore, { uid, outbox, closing }: ReconcileOptions): void {
   const unconfirmed = outbox.unconfirmed(uid)
   const conclude = async (write: UnconfirmedWrite) => {
@@ -84,7 +87,7 @@ export function keepReconciling(
   })
 }
 
-/** Once the vendor's queue is empty. A tab that another one sends for is not always told: asked anew it looks itself. */
+/** Resolves once the vendor's queue is empty. The vendor does not always tell a tab that another one sends for, so it is asked again. */
 export async function allSent(ask: () => Promise<void>): Promise<void> {
   let isSent = false
   while (!isSent) isSent = await settlesIn(ASK_AGAIN_MS, ask())

@@ -151,7 +151,7 @@ describe('a write', () => {
     goOffline()
     const noted = deferred()
     const done = vi.fn()
-    const entry = { kept: noted.promise, done, fail: vi.fn(), refuse: vi.fn() }
+    const entry = { durable: noted.promise, done, fail: vi.fn(), refuse: vi.fn() }
     const answer = deferred()
     const sendWrite = createSendWrite({ flushed: () => Promise.resolve(), add: () => entry })
     const told = vi.fn()

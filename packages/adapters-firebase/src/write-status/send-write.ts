@@ -4,7 +4,7 @@ import { collection, getDocsFromCache, limit, query, type Firestore } from 'fire
 import { withAppErrors } from '../auth/error-codes.ts'
 import { saysOffline, within } from './online.ts'
 
-/** Begins a write and follows it, as far as its end can be known in reasonable time. For writes that the vendor queues, not for transactions. */
+/** Begins a write that the vendor queues, which a transaction is not, and follows it as far as its end can be known in reasonable time. */
 export type SendWrite = <Result extends Applied>(
   write: () => Promise<unknown>,
   about: OutgoingWrite,
@@ -14,7 +14,7 @@ export type SendWrite = <Result extends Applied>(
 interface SendWriteOptions {
   /** Resolves once all that was written so far stands in the cache of this device. */
   readonly flushed: () => Promise<unknown>
-  /** Where every write stands until it is answered. */
+  /** Adds a write to the outbox, where it stays until it is answered. */
   readonly add: (write: OutgoingWrite) => OutgoingEntry
   /** Resolves when nobody will wait for confirmations any more. */
   readonly closing?: Promise<void> | undefined
@@ -47,7 +47,7 @@ export function createSendWrite({
     })
     const queue = async () => {
       await Promise.race([impatient, closing])
-      await within(CACHE_LIMIT_MS, 'storage-unavailable', Promise.all([cached, entry.kept]))
+      await within(CACHE_LIMIT_MS, 'storage-unavailable', Promise.all([cached, entry.durable]))
       isQueued = true
       return 'queued' as const
     }

@@ -94,7 +94,7 @@ describe('what a page tells', () => {
     const outbox = createFakeOutbox(marks)
     const { shown } = look(outbox)
     const entry = outbox.add(ANA, kept('a'))
-    await entry.kept
+    await entry.durable
     await turns()
     vi.spyOn(marks, 'change').mockReturnValue(new Promise(() => undefined))
     entry.done()
@@ -160,7 +160,7 @@ describe('what a device keeps', () => {
     const change = vi.spyOn(marks, 'change')
     const outbox = createFakeOutbox(marks)
     const entries = ['a', 'b', 'c'].map((id) => outbox.add(ANA, kept(id)))
-    await Promise.all(entries.map((entry) => entry.kept))
+    await Promise.all(entries.map((entry) => entry.durable))
     expect(change).toHaveBeenCalledTimes(1)
     expect(marks.kept.has(KEY)).toBe(true)
     entries.forEach((entry) => entry.done())
@@ -170,8 +170,8 @@ describe('what a device keeps', () => {
   it('of a write with values, behind one without any, is those values', async () => {
     const marks = createFakeMarks()
     const outbox = createFakeOutbox(marks)
-    await outbox.add(ANA, kept('a')).kept
-    await outbox.add(ANA, { ...item('a'), effect: { notas: 'um' } }).kept
+    await outbox.add(ANA, kept('a')).durable
+    await outbox.add(ANA, { ...item('a'), effect: { notas: 'um' } }).durable
     expect(await untilData(createFakeOutbox(marks).unconfirmed(ANA))).toMatchObject([
       { effect: { notas: 'um' } },
     ])

@@ -23,7 +23,7 @@ const entries = (marks: Marks, found: (entries: readonly OutboxEntry[]) => boole
 it('keeps what is being sent for the next page, each user their own, until it was answered', async () => {
   const marks = createFakeMarks()
   const entry = createFakeOutbox(marks).add(ANA, write('a'))
-  await entry.kept
+  await entry.durable
   expect(await left(marks)).toEqual({ 'leitura/a': 'there' })
   expect(await left(marks, 'uid-bia')).toEqual({})
   entry.done()
@@ -56,26 +56,26 @@ it('expects of two writes to one document the later, value by value', async () =
   const marks = createFakeMarks()
   const outbox = createFakeOutbox(marks)
   const first = outbox.add(ANA, write('a', { notas: 'um', paginasLidas: 1 }))
-  await outbox.add(ANA, write('a', { notas: 'dois' })).kept
+  await outbox.add(ANA, write('a', { notas: 'dois' })).durable
   first.done()
   expect(await left(marks)).toEqual({ 'leitura/a': { notas: 'dois', paginasLidas: 1 } })
-  await outbox.add(ANA, write('a', 'gone')).kept
+  await outbox.add(ANA, write('a', 'gone')).durable
   expect(await left(marks)).toEqual({ 'leitura/a': 'gone' })
 })
 
 it('leaves to a page what it sends itself', async () => {
   const outbox = createFakeOutbox(createFakeMarks())
-  await outbox.add(ANA, write('a')).kept
+  await outbox.add(ANA, write('a')).durable
   expect(await untilData(outbox.unconfirmed(ANA))).toEqual([])
 })
 
 it('concludes what another page left, as taken or refused, and not what was written again meanwhile', async () => {
   const marks = createFakeMarks()
   const page = createFakeOutbox(marks)
-  await Promise.all(['a', 'b', 'c'].map((id) => page.add(ANA, write(id)).kept))
+  await Promise.all(['a', 'b', 'c'].map((id) => page.add(ANA, write(id)).durable))
   const outbox = createFakeOutbox(marks)
   const found = await untilData(outbox.unconfirmed(ANA))
-  await page.add(ANA, write('c', 'gone')).kept
+  await page.add(ANA, write('c', 'gone')).durable
   await outbox.conclude(ANA, found[0]!)
   await outbox.conclude(ANA, found[1]!, 'unknown')
   await outbox.conclude(ANA, found[2]!, 'unknown')
@@ -101,7 +101,7 @@ it('a later write of the same item does not hide what came back', async () => {
   const marks = createFakeMarks()
   const outbox = createFakeOutbox(marks)
   outbox.add(ANA, write('a')).refuse('storage-full')
-  await outbox.add(ANA, write('a')).kept
+  await outbox.add(ANA, write('a')).durable
   expect((await entries(marks)).map(({ state }) => state)).toEqual(['refused', 'sending'])
 })
 
@@ -110,7 +110,7 @@ it('tells in its own page what the device cannot keep', async () => {
   marks.break()
   const outbox = createFakeOutbox(marks)
   const entry = outbox.add(ANA, write('a'))
-  await entry.kept
+  await entry.durable
   expect(await untilData(outbox.watch(ANA))).toEqual([{ item: 'leitura/a', state: 'sending' }])
   entry.refuse('permission-denied')
   expect(await untilData(outbox.watch(ANA), ([first]) => first?.state === 'refused')).toHaveLength(1)
@@ -127,7 +127,7 @@ it.each([
   const marks = createFakeMarks()
   marks.kept.set(`fila/${ANA}`, damage)
   expect(await entries(marks)).toEqual([])
-  await createFakeOutbox(marks).add(ANA, write('a')).kept
+  await createFakeOutbox(marks).add(ANA, write('a')).durable
   expect(await left(marks)).toEqual({ 'leitura/a': 'there' })
 })
 

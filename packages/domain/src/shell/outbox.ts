@@ -47,11 +47,11 @@ function openOutbox(key: string, ids: IdSource, storage: OutboxStorage | undefin
     add(write: OutgoingWrite): OutgoingEntry {
       const { effect } = write
       const { entryId, item, done, fail, refuse, remove } = page.add(write)
-      const isKept =
+      const written =
         effect && stored.edit((entries) => putSending(entries, entryId, { item, state: 'sending', effect }))
-      const forget = () => isKept && void stored.edit((entries) => void entries.delete(entryId))
+      const forget = () => written && void stored.edit((entries) => void entries.delete(entryId))
       return {
-        kept: Promise.resolve(isKept).then(() => undefined),
+        durable: Promise.resolve(written).then(() => undefined),
         done() {
           done()
           forget()

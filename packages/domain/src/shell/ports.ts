@@ -71,7 +71,7 @@ export interface OutgoingWrite {
 /** How one write goes on; exactly one of the three calls ends it. */
 export interface OutgoingEntry {
   /** Resolves once the device keeps the entry; also where it cannot. */
-  readonly kept: Promise<void>
+  readonly durable: Promise<void>
   done(): void
   fail(code: AppErrorCode): void
   /** For a write that was called `queued`. */
