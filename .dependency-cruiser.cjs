@@ -68,6 +68,12 @@ module.exports = {
       'The Firebase adapter depends on the domain and on firebase.',
     ),
     boundary(
+      'firebase-folders-in-order',
+      { path: '^packages/adapters-firebase/src/(auth|write-status)/', pathNot: TESTS },
+      { path: '^packages/adapters-firebase/src/(documents|archive|user-scope)/' },
+      'The documents need the status of a write and the session, and never the other way round.',
+    ),
+    boundary(
       'package-entries',
       { path: '^packages/([^/]+)/' },
       {

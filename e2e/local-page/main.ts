@@ -19,7 +19,7 @@ const clock = {
   now: () => new Date(),
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 }
-const environment = createBrowserEnvironment(clock, window, location.search === '?copia')
+const environment = createBrowserEnvironment(clock, { backup: location.search === '?copia' })
 const adapter = {
   ...createLocalBasics(environment),
   preferences: createLocalPreferences(environment),

@@ -1,5 +1,5 @@
 import { firstData, isDocument, parseJson, type Clock } from '@caderno/domain/kernel'
-import { RESTORED_KEY, type CopyState } from '@caderno/domain/shell'
+import { RESTORED_KEY, type BackupState } from '@caderno/domain/shell'
 import type { Channel, Locks } from '../storage/tabs.ts'
 import { BACKUP_FILE, findBackup, type Folder } from './backup-file.ts'
 import { nameOf, TIMEOUT_MS, within } from '../storage/database.ts'
@@ -79,7 +79,7 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
             await change()
             await copy(storage)
           }),
-    async state(): Promise<CopyState> {
+    async state(): Promise<BackupState> {
       const file = await findBackup(folder).catch(() => undefined)
       const instant = instantOf((await file?.slice(0, HEAD).text()) ?? '')
       return {

@@ -10,19 +10,24 @@ import { createBroadcastChannel, createQueueLocks, createWebLocks } from './tabs
 
 type Browser = Window & typeof globalThis
 
+interface BrowserOptions {
+  /** Keeps a backup of everything, where the browser can. */
+  readonly backup?: boolean
+}
+
 /**
  * The environment of this tab. Web Locks, like WebCrypto, need a secure context (https or localhost);
- * without them only this tab is excluded from itself. `copied` keeps a backup of everything, where the browser can.
+ * without them only this tab is excluded from itself.
  */
 export function createBrowserEnvironment(
   clock: Clock,
-  browser: Browser = window,
-  copied = false,
+  { backup: isBackedUp = false }: BrowserOptions = {},
 ): LocalEnvironment {
+  const browser: Browser = window
   const { navigator, crypto, location } = browser
   const locks = 'locks' in navigator ? createWebLocks(navigator.locks) : createQueueLocks()
   const channel = createBroadcastChannel(new browser.BroadcastChannel('caderno'), browser)
-  const folder = copied ? backupFolder(browser) : undefined
+  const folder = isBackedUp ? backupFolder(browser) : undefined
   const accounts = createKnownAccounts()
   const ids = { next: () => crypto.randomUUID() }
   const backup = folder && createBackup({ folder, locks, channel, clock, page: browser.document })

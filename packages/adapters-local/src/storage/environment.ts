@@ -1,5 +1,5 @@
 import type { Clock, IdSource } from '@caderno/domain/kernel'
-import type { CopyState, DeviceOutbox } from '@caderno/domain/shell'
+import type { BackupState, DeviceOutbox } from '@caderno/domain/shell'
 import type { KnownAccounts } from '../accounts/known-accounts.ts'
 import type { Restore } from './database.ts'
 import type { Storage } from './storage.ts'
@@ -17,7 +17,7 @@ export interface Backup {
   schedule(storage: Storage): void
   /** Makes a change that no copy may undo: deletes the old copy before it and writes a new one after it. */
   rewriteAfter(storage: Storage, change: () => Promise<void>): Promise<void>
-  state(): Promise<CopyState>
+  state(): Promise<BackupState>
 }
 
 /** What the adapter asks of one tab's browser, and what a test gives it instead. */

@@ -1,6 +1,6 @@
 export {
   type Backend,
-  type CopyState,
+  type BackupState,
   type DeviceOutbox,
   type ExpectedState,
   type UnconfirmedWrite,

@@ -15,7 +15,7 @@ export interface PreferenceStore {
 /** Where what is written goes: `memory` means the browser refuses to keep anything and all is gone with the tab; `cleared` that the site's data was removed under this page. */
 export type StorageHealth = 'durable' | 'memory' | 'cleared'
 /** The second copy of everything on this device, and when it was made. */
-export interface CopyState {
+export interface BackupState {
   readonly kind: 'unsupported' | 'none' | 'kept' | 'failed'
   readonly em?: string
 }
@@ -24,7 +24,7 @@ export interface StorageCare {
   /** It is not cleared unless the user asks for it. */
   readonly kept: boolean | undefined
   readonly bytes: number | undefined
-  readonly copy: CopyState
+  readonly copy: BackupState
 }
 export interface StorageStatus {
   watch(): LiveQuery<StorageHealth>

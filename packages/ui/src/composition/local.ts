@@ -8,7 +8,7 @@ type Modules = Awaited<ReturnType<typeof loadModules>>
 
 /** Every port over this browser's own storage. */
 export function localServices(clock: Clock): BackendServices {
-  const device = createBrowserEnvironment(clock, window, true)
+  const device = createBrowserEnvironment(clock, { backup: true })
   const basics = createLocalBasics(device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
   const records: Records = memoizeByKey(

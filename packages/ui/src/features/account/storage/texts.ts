@@ -1,5 +1,5 @@
 import { DATA_CLEARED } from '@caderno/domain/kernel'
-import type { Backend, CopyState, StorageCare, StorageHealth } from '@caderno/domain/shell'
+import type { Backend, BackupState, StorageCare, StorageHealth } from '@caderno/domain/shell'
 
 const IN_MEMORY =
   'Este navegador não está guardando seus dados, como em uma janela anônima: o que você fizer some quando esta aba fechar. Exporte antes de sair.'
@@ -31,7 +31,7 @@ function promiseWords(kept: boolean | undefined): string {
   return kept ? 'O navegador prometeu não apagar estes dados sem que você peça.' : AT_RISK
 }
 
-function copyWords({ kind, em }: CopyState): string {
+function copyWords({ kind, em }: BackupState): string {
   if (kind === 'unsupported')
     return 'Este navegador não permite uma segunda cópia: se ele perder os dados, só um arquivo exportado os traz de volta.'
   if (kind === 'none') return 'A segunda cópia é feita logo depois do próximo registro.'
