@@ -46,7 +46,7 @@ it('keeps every one of many that come at once, in several tabs', async () => {
   const marks = createFakeMarks()
   const tabs = [createFakeOutbox(marks), createFakeOutbox(marks)]
   const added = Array.from({ length: 30 }, (_, n) => tabs[n % 2]!.add(ANA, write(`${n}`)))
-  await Promise.all(added.map(({ kept }) => kept))
+  await Promise.all(added.map(({ durable }) => durable))
   expect(Object.keys(await left(marks))).toHaveLength(30)
   added.forEach((entry) => entry.done())
   await vi.waitFor(async () => expect(await left(marks)).toEqual({}))
