@@ -94,7 +94,7 @@ export function describeArchiveContract(
 
     it('reads nothing where nothing is', async () => {
       const [uid] = world().users
-      const { holdings, setAside, isCurrent } = await (await world().open(uid)).read(uid)
+      const { holdings, unreadable, isCurrent } = await (await world().open(uid)).read(uid)
       expect(holdings).toEqual({
         usuarios: null,
         alunos: null,
@@ -107,7 +107,7 @@ export function describeArchiveContract(
         leitura: [],
         disciplinas: [],
       })
-      expect([setAside, isCurrent]).toEqual([0, true])
+      expect([unreadable, isCurrent]).toEqual([0, true])
     })
 
     it('writes everything that a file brings and reads it again, for every tab', async () => {
@@ -199,8 +199,8 @@ export function describeArchiveContract(
       const user = await enter()
       await importInto(user, someHoldings())
       await breakOne(world(), user.uid)
-      const { holdings, setAside } = await (await world().open(user.uid)).read(user.uid)
-      expect(setAside).toBe(1)
+      const { holdings, unreadable } = await (await world().open(user.uid)).read(user.uid)
+      expect(unreadable).toBe(1)
       expect(holdings.financas.saidas).toEqual([])
       expect(holdings.leitura).toHaveLength(1)
     })

@@ -128,7 +128,7 @@ export function describeFinanceStoreContract(
     })
 
     it.each([{ ...BUS, valor: 0 }, { ...BUS, tipo: 'entrada', categoria: 'Outros' } as const])(
-      'refuses what it would set aside, and changes nothing: %j',
+      'refuses what it could not read again, and changes nothing: %j',
       async (put) => {
         const store = await open()
         await store.change(mine(), [{ list: 'saidas', put: BUS }])
@@ -178,7 +178,7 @@ export function describeFinanceStoreContract(
       await world().plant('financas', mine(), { entradas: ['texto'], saidas: [broken, BUS] })
       const store = await opened({ ...EMPTY_BOOK, saidas: [BUS] })
       expect(await until(store.watch(mine()), ({ status }) => status === 'ready')).toMatchObject({
-        setAside: 2,
+        unreadable: 2,
       })
       await store.change(mine(), [
         { list: 'saidas', put: { ...BUS, valor: 3 } },

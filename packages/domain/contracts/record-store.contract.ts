@@ -200,7 +200,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       await world.plant(owner, [broken, { ...draft(1), id: 'bom', userId: owner }])
       store = await world.open(owner)
       const snapshot = await until(store.watch(owner), (seen) => seen.status === 'ready')
-      expect(snapshot).toMatchObject({ status: 'ready', setAside: 1 })
+      expect(snapshot).toMatchObject({ status: 'ready', unreadable: 1 })
       expect((await only()).id).toBe('bom')
       expect(await refusal(store.get(owner, 'quebrado'))).toBe('invalid-record')
       const { id } = await added(store.add(owner, draft(2)))

@@ -69,13 +69,13 @@ const documentsOf = (
 ]
 
 function readWorld(world: FakeWorld, owner: UserId) {
-  let setAside = 0
+  let unreadable = 0
   const lists = RECORD_COLLECTIONS.map((name) => {
     const own = [...world.all(name).values()].filter((document) => (document as Identity).userId === owner)
     const records = own.flatMap(
       (document) => decode<object>(ARCHIVED_KINDS[name].kind.schema, document) ?? [],
     )
-    setAside += own.length - records.length
+    unreadable += own.length - records.length
     return [name, records] as const
   })
   const financas = decodeFinances(world.get('financas', owner) ?? {})
@@ -87,7 +87,7 @@ function readWorld(world: FakeWorld, owner: UserId) {
     preferencias: decode<Preferences>(preferencesSchema, world.get('preferencias', owner)) ?? NO_PREFERENCES,
     financas: { ...EMPTY_BOOK, ...financas.book },
   } as unknown as Holdings
-  return { holdings, setAside: setAside + financas.setAside }
+  return { holdings, unreadable: unreadable + financas.unreadable }
 }
 
 function changed(

@@ -59,7 +59,7 @@ export function createFakeFinances({
 
 function watchBook(world: FakeWorld, owner: UserId) {
   let lastDocument: unknown
-  let decoded: ReturnType<typeof decodeFinances> = { book: EMPTY_BOOK, setAside: 0 }
+  let decoded: ReturnType<typeof decodeFinances> = { book: EMPTY_BOOK, unreadable: 0 }
   const look = (): Snapshot<FinanceBook> => {
     const document = world.get(FINANCES_COLLECTION, owner)
     if (document !== lastDocument) decoded = deepFreeze(decodeFinances(document ?? {}))
@@ -67,7 +67,7 @@ function watchBook(world: FakeWorld, owner: UserId) {
     if (!decoded) return failed<FinanceBook>(new AppError('invalid-record'))
     return ready(decoded.book, {
       pending: world.isPending(FINANCES_COLLECTION, owner),
-      setAside: decoded.setAside,
+      unreadable: decoded.unreadable,
     })
   }
   return watchWorld<FinanceBook>(world, look)

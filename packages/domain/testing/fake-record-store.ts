@@ -138,7 +138,7 @@ function watchOwner<Stored extends Identity>(
   }
   const look = () => {
     const found: Stored[] = []
-    let setAside = 0
+    let unreadable = 0
     let pending = false
     for (const [key, document] of world.all(collection)) {
       pending ||= world.isPending(collection, key)
@@ -151,9 +151,9 @@ function watchOwner<Stored extends Identity>(
         continue
       const record = read(document)
       if (record) found.push(record)
-      else setAside += 1
+      else unreadable += 1
     }
-    return ready<readonly Stored[]>(Object.freeze(found), { pending, setAside })
+    return ready<readonly Stored[]>(Object.freeze(found), { pending, unreadable })
   }
   return watchWorld<readonly Stored[]>(world, look, sameItems)
 }

@@ -81,5 +81,5 @@ export function watchWorld<T>(
 
 function isSame<T>(a: Snapshot<T>, b: Snapshot<T>, same: (a: T, b: T) => boolean): boolean {
   if (a.status !== 'ready' || b.status !== 'ready') return a.status === b.status && a.status === 'loading'
-  return a.pending === b.pending && a.setAside === b.setAside && same(a.data, b.data)
+  return a.pending === b.pending && a.unreadable === b.unreadable && same(a.data, b.data)
 }

@@ -9,7 +9,7 @@ const still = <T>(snapshot: Snapshot<T>): LiveQuery<T> => ({
 /** Ready, and never changes: for stories. */
 export const settledQuery = <T>(
   data: T,
-  extra: { pending?: boolean; setAside?: number } = {},
+  extra: { pending?: boolean; unreadable?: number } = {},
 ): LiveQuery<T> => still(ready(data, extra))
 
 export const loadingQuery = (): LiveQuery<never> => still(LOADING)

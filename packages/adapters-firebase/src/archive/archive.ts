@@ -70,7 +70,7 @@ async function readCollection(firestore: Firestore, name: RecordCollection, owne
   const records = docs.flatMap(
     (document: DocumentSnapshot) => recordIn<Identity>(ARCHIVED_KINDS[name].kind as never, document) ?? [],
   )
-  return { name, records, setAside: docs.length - records.length, metadata }
+  return { name, records, unreadable: docs.length - records.length, metadata }
 }
 
 /** A document that this device does not know is, without a connection, like one that is missing. */

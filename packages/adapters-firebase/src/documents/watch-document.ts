@@ -4,7 +4,7 @@ import { structuralSharing } from './structural-sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
 /** Reads a document, also one that is known to be missing. May throw an AppError. */
-type Read<T> = (snapshot: DocumentSnapshot) => { readonly data: T; readonly setAside?: number }
+type Read<T> = (snapshot: DocumentSnapshot) => { readonly data: T; readonly unreadable?: number }
 
 export function watchDocument<T>(
   reference: DocumentReference,
@@ -22,9 +22,9 @@ export function watchDocument<T>(
     },
     isEmpty: (snapshot) => !snapshot.exists(),
     read(snapshot) {
-      const { data, setAside = 0 } = read(snapshot)
+      const { data, unreadable = 0 } = read(snapshot)
       last = deepFreeze(structuralSharing(last, data))
-      return { data: last, setAside }
+      return { data: last, unreadable }
     },
   })
 }

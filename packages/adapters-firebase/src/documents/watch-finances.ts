@@ -28,7 +28,7 @@ export function watchFinances(
       const decoded = decodeFinances(dataOf(snapshot) ?? {})
       if (!decoded) throw new AppError('invalid-record')
       complete(snapshot)
-      return { data: decoded.book, setAside: decoded.setAside }
+      return { data: decoded.book, unreadable: decoded.unreadable }
     },
     () => seen.delete(reference.id),
   )

@@ -89,7 +89,7 @@ it(
     const query = open().watch(OWNER)
     const unsubscribe = query.subscribe(() => undefined)
     const records = await untilData(query, (data) => data.length === count - broken)
-    expect(query.getSnapshot()).toMatchObject({ setAside: broken, pending: true })
+    expect(query.getSnapshot()).toMatchObject({ unreadable: broken, pending: true })
     for (const { dataCriacao, dataAtualizacao } of records)
       expect(`${typeof dataCriacao} ${typeof dataAtualizacao}`).toBe('string string')
     // Whichever has another stamp so far: the ids, and with them the order of equals, are new in each run.

@@ -28,7 +28,7 @@ export function watchRecords<Stored extends Identity>(
     records = next
     const data = [...next.values()].filter((record) => record !== undefined)
     last = sharedList(last, data)
-    return { data: last, setAside: next.size - data.length }
+    return { data: last, unreadable: next.size - data.length }
   }
 
   return watchSource<QuerySnapshot, readonly Stored[]>({

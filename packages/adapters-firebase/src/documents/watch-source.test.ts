@@ -26,7 +26,7 @@ function setup() {
       if (items.includes('quebrado')) throw new AppError('invalid-record')
       const key = items.join()
       lists.set(key, lists.get(key) ?? Object.freeze(items))
-      return { data: lists.get(key)!, setAside: 0 }
+      return { data: lists.get(key)!, unreadable: 0 }
     },
   })
   const seen: Snapshot<readonly string[]>[] = []
@@ -58,8 +58,8 @@ describe('a live query over a listener', () => {
     notify(['a'], CACHE)
     notify(['a', 'b'])
     expect(seen).toEqual([
-      { status: 'ready', data: ['a'], pending: false, setAside: 0 },
-      { status: 'ready', data: ['a', 'b'], pending: false, setAside: 0 },
+      { status: 'ready', data: ['a'], pending: false, unreadable: 0 },
+      { status: 'ready', data: ['a', 'b'], pending: false, unreadable: 0 },
     ])
   })
 

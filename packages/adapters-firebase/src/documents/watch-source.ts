@@ -11,7 +11,7 @@ interface Source<Seen, T> {
   /** Whether nothing is there, which from the cache alone may only mean that nothing is known. */
   isEmpty(snapshot: Seen): boolean
   /** Frozen, and the same object as last time where nothing changed; may throw an AppError. */
-  read(snapshot: Seen): { readonly data: T; readonly setAside: number }
+  read(snapshot: Seen): { readonly data: T; readonly unreadable: number }
 }
 
 /** An empty cache is taken for a missing connection after so long; a server that can be reached answers before. */
@@ -28,9 +28,9 @@ export function watchSource<Seen extends { readonly metadata: SnapshotMetadata }
     const fail = (error: unknown) => emit(failed(toFirebaseAppError(error), query.getSnapshot()))
 
     const publish = (seen: Seen) => {
-      const { data, setAside } = source.read(seen)
+      const { data, unreadable } = source.read(seen)
       lastWasEmpty = source.isEmpty(seen)
-      emit(ready(data, { pending: seen.metadata.hasPendingWrites, setAside }))
+      emit(ready(data, { pending: seen.metadata.hasPendingWrites, unreadable }))
     }
     const next = (seen: Seen) => {
       clearTimeout(giveUp)

@@ -89,7 +89,7 @@ describe('the local archive', () => {
     await createLocalArchive(browser.tab()).write('uid-ana', planned())
     expect(await browser.disk.read('leitura/uid-ana/0')).toBe('estragado')
     expect(await createLocalArchive(browser.tab()).read('uid-ana')).toMatchObject({
-      setAside: 1,
+      unreadable: 1,
       holdings: { leitura: [{ id: 'leitura-1' }] },
     })
   })

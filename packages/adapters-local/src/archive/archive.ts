@@ -35,7 +35,7 @@ export const createLocalArchive = ({
           return {
             name,
             records: chunks.flatMap(({ records }) => [...records.values()]),
-            setAside: chunks.reduce((sum, chunk) => sum + chunk.setAside, 0),
+            unreadable: chunks.reduce((sum, chunk) => sum + chunk.unreadable, 0),
           }
         }),
       )

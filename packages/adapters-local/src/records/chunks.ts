@@ -114,13 +114,13 @@ export function readChunk<Stored extends Identity>(
 ) {
   const records = new Map<RecordId, Stored>()
   const documents = documentsOf(value)
-  let setAside = documents ? 0 : 1
+  let unreadable = documents ? 0 : 1
   for (const document of documents ?? []) {
     const isForeign =
       isDocument(document) && typeof document['userId'] === 'string' && document['userId'] !== owner
     const record = isForeign ? undefined : decode(schema, document)
     if (record) records.set(record.id, Object.freeze(record))
-    else if (!isForeign) setAside += 1
+    else if (!isForeign) unreadable += 1
   }
-  return { records, setAside }
+  return { records, unreadable }
 }

@@ -22,7 +22,7 @@ import {
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
 
-const EMPTY: DecodedFinances = { book: EMPTY_BOOK, setAside: 0 }
+const EMPTY: DecodedFinances = { book: EMPTY_BOOK, unreadable: 0 }
 
 /** Each user's book in one stored value, changed element by element in one transaction. */
 export function createLocalFinances(environment: LocalEnvironment): FinanceStore {
@@ -82,6 +82,6 @@ const booksOf = (query: LiveQuery<DecodedFinances>, onLeave: () => void): LiveQu
 
 function bookOf(seen: Snapshot<DecodedFinances>): Snapshot<FinanceBook> {
   if (seen.status === 'loading') return seen
-  if (seen.status === 'ready') return ready(seen.data.book, { setAside: seen.data.setAside })
+  if (seen.status === 'ready') return ready(seen.data.book, { unreadable: seen.data.unreadable })
   return Object.freeze({ ...seen, data: seen.data?.book })
 }

@@ -43,9 +43,9 @@ export function createRecordList<Stored extends Identity>(
     announced = true
     void Promise.resolve().then(() => {
       announced = false
-      const setAside = [...stored.values()].reduce((sum, chunk) => sum + chunk.setAside, 0)
+      const unreadable = [...stored.values()].reduce((sum, chunk) => sum + chunk.unreadable, 0)
       if (loaded)
-        emitNext?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, setAside }))
+        emitNext?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, unreadable }))
     })
   }
   const show = (id: RecordId) => {
@@ -106,7 +106,7 @@ export function createRecordList<Stored extends Identity>(
   const take = ({ id, record, at }: Written<Stored>) => {
     const n = chunks.chunkOf(id)
     if (n === undefined || !emitNext) return
-    const chunk = stored.get(n) ?? { records: new Map<RecordId, Stored>(), setAside: 0, at }
+    const chunk = stored.get(n) ?? { records: new Map<RecordId, Stored>(), unreadable: 0, at }
     // A later read has it already.
     if (chunk.at > at) return
     stored.set(n, Object.assign(chunk, { at }))

@@ -85,7 +85,7 @@ describe('the chunks of a local collection', () => {
     await browser.disk.write(key(1), 'estragado')
     const store = open(browser.tab())
     expect(await until(store.watch(owner), ({ status }) => status === 'ready')).toMatchObject({
-      setAside: 1,
+      unreadable: 1,
       data: [{}, {}, {}],
     })
     await store.add(owner, draft(1)).outcome
@@ -100,7 +100,7 @@ describe('the chunks of a local collection', () => {
     await browser.disk.write(key(0), [stray, aReading({ id: 'meu', userId: owner })])
     const store = open(browser.tab())
     expect(await until(store.watch(owner), ({ status }) => status === 'ready')).toMatchObject({
-      setAside: 0,
+      unreadable: 0,
       data: [{ id: 'meu' }],
     })
     await expect(

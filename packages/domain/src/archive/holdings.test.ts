@@ -6,8 +6,8 @@ import { fieldsOf, holdingsOf, ownerlessFields } from './holdings.ts'
 import * as v from 'valibot'
 
 const NOTHING = { usuarios: undefined, alunos: undefined, preferencias: undefined, financas: undefined }
-const leitura = { name: 'leitura', records: [aReading()], setAside: 2 } as const
-const contatos = { name: 'contatos', records: [], setAside: 3 } as const
+const leitura = { name: 'leitura', records: [aReading()], unreadable: 2 } as const
+const contatos = { name: 'contatos', records: [], unreadable: 3 } as const
 
 it('has of documents that are not there nothing, and of those that are what they hold', () => {
   expect(holdingsOf(NOTHING, []).holdings).toEqual({
@@ -36,11 +36,11 @@ it('has of documents that are not there nothing, and of those that are what they
   })
 })
 
-it('counts what is set aside of the lists and of the finances together', () => {
-  expect(holdingsOf(NOTHING, [leitura, contatos]).setAside).toBe(5)
+it('counts what is unreadable of the lists and of the finances together', () => {
+  expect(holdingsOf(NOTHING, [leitura, contatos]).unreadable).toBe(5)
   const broken = { ...aBook({ saidas: [aTransaction()] }), metas: [{ id: 'm' }] }
-  expect(holdingsOf({ ...NOTHING, financas: broken }, [leitura]).setAside).toBe(3)
-  expect(holdingsOf(NOTHING, []).setAside).toBe(0)
+  expect(holdingsOf({ ...NOTHING, financas: broken }, [leitura]).unreadable).toBe(3)
+  expect(holdingsOf(NOTHING, []).unreadable).toBe(0)
 })
 
 it.each(['usuarios', 'alunos', 'financas', 'preferencias'] as const)(

@@ -46,7 +46,7 @@ export interface Holdings extends RecordLists {
 interface ReadList {
   readonly name: RecordCollection
   readonly records: readonly Identity[]
-  readonly setAside: number
+  readonly unreadable: number
 }
 
 /** What stored documents and lists hold; a document is undefined where there is none, and a damaged one is rejected, not treated as empty. */
@@ -69,7 +69,10 @@ export function holdingsOf(
       NO_PREFERENCES,
     financas: finances?.book ?? EMPTY_BOOK,
   }
-  return { holdings, setAside: lists.reduce((sum, list) => sum + list.setAside, finances?.setAside ?? 0) }
+  return {
+    holdings,
+    unreadable: lists.reduce((sum, list) => sum + list.unreadable, finances?.unreadable ?? 0),
+  }
 }
 
 export type ArchivedRecord<C extends RecordCollection> = Omit<ModuleCollections[C], 'userId'>

@@ -7,7 +7,7 @@ import type { Holdings, RecordLists } from './holdings.ts'
 export interface ReadHoldings {
   readonly holdings: Holdings
   /** How many stored records could not be read. */
-  readonly setAside: number
+  readonly unreadable: number
   /** False when only the data of this device could be read. */
   readonly isCurrent: boolean
 }

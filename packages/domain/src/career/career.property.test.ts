@@ -159,7 +159,7 @@ describe('an application', () => {
       })
   })
 
-  it.each(['id', 'userId', 'empresa', 'vaga'])('without its %s is set aside', (field) => {
+  it.each(['id', 'userId', 'empresa', 'vaga'])('without its %s is unreadable', (field) => {
     expect(decode(APPLICATION_KIND.schema, { ...anApplication(), [field]: undefined })).toBeUndefined()
   })
 })
@@ -229,7 +229,7 @@ describe('a contact', () => {
     })
   })
 
-  it.each(['id', 'userId', 'nome'])('without its %s is set aside', (field) => {
+  it.each(['id', 'userId', 'nome'])('without its %s is unreadable', (field) => {
     expect(decode(CONTACT_KIND.schema, { ...aContact(), [field]: undefined })).toBeUndefined()
   })
 })

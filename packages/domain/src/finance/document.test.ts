@@ -10,9 +10,9 @@ describe('a stored financas document', () => {
       decodeFinances({ entradas: [income], metas: [aFinancialGoal()], updatedAt: 'x', outro: [] }),
     ).toEqual({
       book: { entradas: [income], saidas: [], metas: [aFinancialGoal()], orcamentos: [] },
-      setAside: 0,
+      unreadable: 0,
     })
-    expect(decodeFinances({})).toEqual({ book: EMPTY_BOOK, setAside: 0 })
+    expect(decodeFinances({})).toEqual({ book: EMPTY_BOOK, unreadable: 0 })
   })
 
   it('counts the last of several elements with one id, where it stands', () => {
@@ -28,7 +28,7 @@ describe('a stored financas document', () => {
     const saidas = [null, 'x', { id: 'sem-valor' }, aTransaction(), income]
     expect(decodeFinances({ saidas, metas: [[]] })).toEqual({
       book: { entradas: [], saidas: [aTransaction()], metas: [], orcamentos: [] },
-      setAside: 5,
+      unreadable: 5,
     })
   })
 
@@ -84,7 +84,7 @@ describe('a stored financas document', () => {
     const sound = { id: '2026-11/Lazer', categoria: 'Lazer', mes: '2026-11', valor: 0 }
     expect(decodeFinances({ orcamentos: [sound, { ...sound, ...broken }] })).toEqual({
       book: { ...EMPTY_BOOK, orcamentos: [sound] },
-      setAside: 1,
+      unreadable: 1,
     })
   })
 

@@ -62,7 +62,7 @@ const merge = (earlier: Element, later: Element): Element =>
 export function decodeFinances(document: unknown, decodeOne: typeof decodeElement = decodeElement) {
   const lists = storedLists(document)
   if (!lists) return undefined
-  let setAside = 0
+  let unreadable = 0
   const read = (list: FinanceList): readonly Element[] => {
     const found = new Map<RecordId, Element>()
     for (const raw of lists[list]) {
@@ -71,12 +71,12 @@ export function decodeFinances(document: unknown, decodeOne: typeof decodeElemen
         const earlier = found.get(element.id)
         found.delete(element.id)
         found.set(element.id, earlier ? merge(earlier, element) : element)
-      } else setAside += 1
+      } else unreadable += 1
     }
     return [...found.values()]
   }
   const book = perList<ElementLists>(read) as FinanceBook
-  /** `setAside`: how many elements cannot be read; they stay where they are. */
-  return { book, setAside }
+  /** `unreadable`: how many elements cannot be read; they stay where they are. */
+  return { book, unreadable }
 }
 export type DecodedFinances = NonNullable<ReturnType<typeof decodeFinances>>

@@ -44,7 +44,7 @@ function listsOf(document: unknown): StoredLists {
   return lists
 }
 
-/** Nothing is written that would be set aside when it is read. */
+/** Nothing is written that would be unreadable. */
 function readable({ list, put }: FinanceChange & { put: unknown }): unknown {
   const element = decodeElement(list, put)
   if (!element) throw new AppError('invalid-record')

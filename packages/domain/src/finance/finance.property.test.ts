@@ -52,7 +52,7 @@ test('decoding never throws, whatever JSON is stored, and what it gives decodes 
     fc.property(document, (value) => {
       const decoded = decodeFinances(value)
       if (decoded)
-        expect(decodeFinances(structuredClone(decoded.book))).toEqual({ book: decoded.book, setAside: 0 })
+        expect(decodeFinances(structuredClone(decoded.book))).toEqual({ book: decoded.book, unreadable: 0 })
     }),
     many,
   )
@@ -62,14 +62,14 @@ test('a sound document comes back as it was stored, and broken elements between 
   fc.assert(
     fc.property(
       sound,
-      anyJson.filter((value) => decodeFinances({ metas: [value] })?.setAside === 1),
+      anyJson.filter((value) => decodeFinances({ metas: [value] })?.unreadable === 1),
       fc.nat(),
       (book, broken, place) => {
-        expect(decodeFinances(structuredClone(book))).toEqual({ book, setAside: 0 })
+        expect(decodeFinances(structuredClone(book))).toEqual({ book, unreadable: 0 })
         const withBroken = (elements: readonly unknown[]) =>
           elements.toSpliced(place % (elements.length + 1), 0, broken)
         const mixed = Object.fromEntries(FINANCE_LISTS.map((list) => [list, withBroken(book[list])]))
-        expect(decodeFinances(mixed)).toEqual({ book, setAside: 4 })
+        expect(decodeFinances(mixed)).toEqual({ book, unreadable: 4 })
       },
     ),
     many,

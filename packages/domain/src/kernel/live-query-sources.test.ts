@@ -35,7 +35,7 @@ describe('what is told', () => {
     ['the failure', failed(offline, ready(1)), failed(new AppError('unknown'), ready(1))],
     ['the data of a failure', failed(offline, ready(1)), failed(offline, ready(2))],
     ['that something waits to be confirmed', ready(1), ready(1, { pending: true })],
-    ['how many records could not be read', ready(1), ready(1, { setAside: 1 })],
+    ['how many records could not be read', ready(1), ready(1, { unreadable: 1 })],
   ])('is anew where %s differs', (_, before, after) => {
     const { query, show } = createStateQuery(before)
     query.subscribe(() => undefined)

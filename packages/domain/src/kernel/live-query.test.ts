@@ -124,8 +124,8 @@ describe('snapshots', () => {
   })
 
   it('are confirmed and complete unless they say otherwise', () => {
-    expect(ready(1)).toEqual({ status: 'ready', data: 1, pending: false, setAside: 0 })
-    expect(ready(1, { pending: true, setAside: 2 })).toMatchObject({ pending: true, setAside: 2 })
+    expect(ready(1)).toEqual({ status: 'ready', data: 1, pending: false, unreadable: 0 })
+    expect(ready(1, { pending: true, unreadable: 2 })).toMatchObject({ pending: true, unreadable: 2 })
   })
 
   it('keep the last data through failures', () => {

@@ -9,7 +9,7 @@ export type Snapshot<T> =
       /** Some of `data` is not confirmed by the store behind it yet. */
       readonly pending: boolean
       /** How many stored records could not be read; they are kept where they are. */
-      readonly setAside: number
+      readonly unreadable: number
     }
   | { readonly status: 'failed'; readonly error: AppError; readonly data?: T | undefined }
 
@@ -21,8 +21,8 @@ export interface LiveQuery<T> {
 
 export const LOADING: Snapshot<never> = Object.freeze({ status: 'loading' })
 
-export const ready = <T>(data: T, extra: { pending?: boolean; setAside?: number } = {}): Snapshot<T> =>
-  Object.freeze({ status: 'ready', data, pending: extra.pending ?? false, setAside: extra.setAside ?? 0 })
+export const ready = <T>(data: T, extra: { pending?: boolean; unreadable?: number } = {}): Snapshot<T> =>
+  Object.freeze({ status: 'ready', data, pending: extra.pending ?? false, unreadable: extra.unreadable ?? 0 })
 
 /** Keeps the last data on the screen while telling that it may be old. */
 export const failed = <T>(error: AppError, last?: Snapshot<T>): Snapshot<T> =>
@@ -77,7 +77,7 @@ export function createLiveQuery<T>(open: Source<T>): LiveQuery<T> {
 /** Two snapshots that tell the same of the same data. */
 function isSame<T>(one: Snapshot<T>, other: Snapshot<T>): boolean {
   if (one.status === 'ready' && other.status === 'ready')
-    return one.data === other.data && one.pending === other.pending && one.setAside === other.setAside
+    return one.data === other.data && one.pending === other.pending && one.unreadable === other.unreadable
   if (one.status === 'failed' && other.status === 'failed')
     return one.error === other.error && one.data === other.data
   return one.status === other.status

@@ -21,7 +21,7 @@ export interface Stamped extends Identity {
 /** One kind of record: its collection (the specification's name), its schema and where its two stamps (ISO instants) stand. */
 export interface RecordKind<Stored extends Identity> {
   readonly collection: string
-  /** Decodes a stored document; a broken field falls back, a broken record fails (and is set aside by the store). */
+  /** Decodes a stored document; a broken field falls back, a broken record fails (and the store counts it as unreadable). */
   readonly schema: GenericSchema<unknown, Stored>
   readonly created: keyof Stored & string
   readonly updated: keyof Stored & string

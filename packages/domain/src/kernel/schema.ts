@@ -77,7 +77,7 @@ export const soundElements = <Element>(element: v.GenericSchema<unknown, Element
 
 /**
  * The same fields for a stored document: a missing or broken field takes its fallback.
- * A field without a fallback breaks the record, which is then set aside.
+ * A field without a fallback breaks the record, which is then unreadable.
  */
 export function withFallbacks<E extends v.ObjectEntries>(
   entries: E,

@@ -84,7 +84,7 @@ describe('the copy on this device', () => {
     const { account, device } = open()
     const records = [application, other]
     account.say(ready(records))
-    account.say(ready(records, { setAside: 1 }))
+    account.say(ready(records, { unreadable: 1 }))
     expect(device.keep).toHaveBeenCalledTimes(1)
     account.say(ready([other]))
     expect(device.keep).toHaveBeenLastCalledWith(OWNER, [other])

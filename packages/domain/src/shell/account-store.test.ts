@@ -109,8 +109,8 @@ describe('an account with a copy on this device (§7)', () => {
       { ...other, empresa: 'Dataprev' },
       anApplication({ id: 'candidatura-3', empresa: 'Inpe' }),
     ]
-    say(ready([edited, added], { pending: true, setAside: 1 }))
-    expect(shown()).toEqual(ready([application, edited, added], { pending: true, setAside: 1 }))
+    say(ready([edited, added], { pending: true, unreadable: 1 }))
+    expect(shown()).toEqual(ready([application, edited, added], { pending: true, unreadable: 1 }))
     say(failed(new AppError('unknown'), ready([edited, added])))
     expect(shown()).toEqual(failed(new AppError('unknown'), ready([application, edited, added])))
     say(ready([edited, added], { pending: true }))

@@ -53,7 +53,7 @@ describe('while a record is being removed, what is shown', () => {
     look()
     void store.remove(OWNER, goal.id).outcome
     const before = dataOf(shown())
-    show(ready([...all], { setAside: 1 }))
+    show(ready([...all], { unreadable: 1 }))
     expect(dataOf(shown())).toBe(before)
     show(ready([goal, others[0]!, { ...others[1]!, texto: 'Espanhol' }]))
     expect(dataOf(shown())?.map(({ texto }) => texto)).toEqual(['Estágio', 'Espanhol'])

@@ -150,7 +150,7 @@ function withoutRemoved<Stored extends Identity>(
     last = isSame ? last! : Object.freeze(kept)
     return now.status === 'failed'
       ? Object.freeze({ ...now, data: last })
-      : ready(last, { pending: true, setAside: now.setAside })
+      : ready(last, { pending: true, unreadable: now.unreadable })
   }
   return (emit) => {
     const look = () => snapshot && emit(shown(snapshot))

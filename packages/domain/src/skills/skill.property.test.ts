@@ -160,7 +160,7 @@ it('loses a broken check-in or pause, and none beside it', () => {
   ).toEqual(aSkill({ checkins, pausas: [sound, ofOneDay, sound] }))
 })
 
-it.each(['id', 'userId', 'nome'])('without its %s is set aside', (field) => {
+it.each(['id', 'userId', 'nome'])('without its %s is unreadable', (field) => {
   expect(decode(SKILL_KIND.schema, { ...aSkill(), [field]: undefined })).toBeUndefined()
 })
 

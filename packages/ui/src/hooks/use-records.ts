@@ -16,7 +16,7 @@ export function useRecords<Data>(store: { watch(owner: string): LiveQuery<Data> 
     /** Some of it is on this device only. */
     waiting: pending && backend === 'firebase',
     /** Stored records that could not be read. */
-    setAside: isReady ? snapshot.setAside : 0,
+    unreadable: isReady ? snapshot.unreadable : 0,
     /** The records could not be read anew: they may be old. */
     stale: snapshot.status === 'failed',
   }

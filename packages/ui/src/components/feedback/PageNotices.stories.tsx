@@ -14,20 +14,20 @@ import { PageNotices } from './PageNotices.tsx'
  */
 const meta = {
   component: PageNotices,
-  args: { setAside: 0 },
+  args: { unreadable: 0 },
 } satisfies Meta<typeof PageNotices>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unreadable: Story = {
-  args: { setAside: 1, noun: ['habilidade', 'habilidades', 'a'] },
+  args: { unreadable: 1, noun: ['habilidade', 'habilidades', 'a'] },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(
       '1 habilidade não pôde ser lida. Ela continua guardada onde está.',
     ),
 }
 export const ManyUnreadable: Story = {
-  args: { setAside: 1234, noun: ['item', 'itens', 'o'] },
+  args: { unreadable: 1234, noun: ['item', 'itens', 'o'] },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(
       '1.234 itens não puderam ser lidos. Eles continuam guardados onde estão.',

@@ -8,7 +8,7 @@ const RECORDS: Noun = ['registro', 'registros', 'o']
 
 export interface PageNoticesProps {
   /** Stored records that could not be read. */
-  setAside: number
+  unreadable: number
   noun?: Noun | undefined
   /** Said where what is shown could not be read anew, and may be old. */
   stale?: string | false | undefined
@@ -18,7 +18,7 @@ export interface PageNoticesProps {
 }
 
 /** What the student should know about the records as they are shown. */
-export const PageNotices = ({ setAside, noun, stale, note, onRetry }: PageNoticesProps) => (
+export const PageNotices = ({ unreadable, noun, stale, note, onRetry }: PageNoticesProps) => (
   <>
     {stale && (
       <div role="alert" className={classes.notice}>
@@ -28,7 +28,7 @@ export const PageNotices = ({ setAside, noun, stale, note, onRetry }: PageNotice
         </Button>
       </div>
     )}
-    {[setAside > 0 && unreadable(setAside, noun), note].map(
+    {[unreadable > 0 && unreadableWords(unreadable, noun), note].map(
       (sentence) =>
         sentence && (
           <p key={sentence} role="status" className={classes.notice}>
@@ -40,7 +40,7 @@ export const PageNotices = ({ setAside, noun, stale, note, onRetry }: PageNotice
 )
 
 /** «2 habilidades não puderam ser lidas. Elas continuam guardadas onde estão.» */
-export const unreadable = (value: number, [one, many, end] = RECORDS): string =>
+export const unreadableWords = (value: number, [one, many, end] = RECORDS): string =>
   value === 1
     ? `1 ${one} não pôde ser lid${end}. ${end === 'a' ? 'Ela' : 'Ele'} continua guardad${end} onde está.`
     : `${count(value)} ${many} não puderam ser lid${end}s. El${end === 'a' ? 'as' : 'es'} continuam guardad${end}s onde estão.`

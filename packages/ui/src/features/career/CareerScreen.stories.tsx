@@ -151,9 +151,9 @@ export const NotKept: Story = {
   play: banner('Só nesta aba: este navegador não guarda seus dados'),
 }
 
-export const SomeSetAside: Story = {
+export const SomeUnreadable: Story = {
   render: screenWith({
-    is: { goals: { ...goals, watch: () => settledQuery([aCareerGoal()], { setAside: 2 }) } },
+    is: { goals: { ...goals, watch: () => settledQuery([aCareerGoal()], { unreadable: 2 }) } },
   }),
   play: async () => {
     await expect(await screen.findByText(/2 registros não puderam ser lidos/)).toBeVisible()

@@ -74,7 +74,7 @@ function OwnCareer({ owner, guestWork, onRetry }: OwnCareerProps) {
     [records, preferences, guestWork],
   )
   const { tab } = useTab(TAB_IDS)
-  const { tabs, setAside, storage, pending } = useCareerState(owner, career)
+  const { tabs, unreadable, storage, pending } = useCareerState(owner, career)
   const panel = useRef<HTMLDivElement>(null)
   const offer = useImport(owner, career, () => panel.current?.focus({ preventScroll: true }))
   const state = tabs[tab]
@@ -83,7 +83,7 @@ function OwnCareer({ owner, guestWork, onRetry }: OwnCareerProps) {
     <CareerFrame guest={owner === GUEST} state={storage} panelRef={panel}>
       <Blocks data-pending={pending}>
         {offer.found && offer.offered && <ImportOffer {...offer} found={offer.found} />}
-        <PageNotices setAside={setAside} />
+        <PageNotices unreadable={unreadable} />
         {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
         {state === 'loading' || (state === 'ready' && !offer.found) ? <TabSkeleton /> : null}
         {state === 'ready' && offer.found && (

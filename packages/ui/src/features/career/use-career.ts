@@ -56,7 +56,7 @@ export function useCareerState(owner: string, career: Career) {
       networking: tabState(contacts, applications, preferences),
       desenvolvimento: tabState(goals),
     },
-    setAside: lists.reduce((sum, list) => sum + (list.status === 'ready' ? list.setAside : 0), 0),
+    unreadable: lists.reduce((sum, list) => sum + (list.status === 'ready' ? list.unreadable : 0), 0),
     storage: storageStateOf({
       backend,
       snapshots,

@@ -149,8 +149,8 @@ export const WaitingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const SomeSetAside: Story = {
-  render: screenWith({ watch: () => settledQuery(OWN, { setAside: 2 }) }),
+export const SomeUnreadable: Story = {
+  render: screenWith({ watch: () => settledQuery(OWN, { unreadable: 2 }) }),
   play: async () => {
     await expect(await screen.findByText(/2 registros não puderam ser lidos/)).toBeVisible()
   },

@@ -29,7 +29,7 @@ const NotRead = ({ code, onRetry }: { code: AppErrorCode; onRetry: () => void })
 
 function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { finances } = useServices()
-  const { snapshot, pending, waiting, setAside, stale } = useRecords(finances, owner)
+  const { snapshot, pending, waiting, unreadable, stale } = useRecords(finances, owner)
   const { actions, said } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)
   if (!book)
@@ -49,7 +49,7 @@ function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void })
           return (
             <Blocks data-pending={pending}>
               <PageNotices
-                setAside={setAside}
+                unreadable={unreadable}
                 stale={
                   stale && 'Não foi possível atualizar suas finanças. Você vê os dados da última leitura.'
                 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unreadable } from '../../components/feedback/PageNotices.tsx'
+import { unreadableWords } from '../../components/feedback/PageNotices.tsx'
 import { comparedWith, dayWord, forecast, scheduled } from './texts.ts'
 
 const read = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -31,5 +31,5 @@ test('a day is told as people say it', () => {
 })
 
 test('what could not be read is said to be kept', () => {
-  expect(unreadable(1)).toBe('1 registro não pôde ser lido. Ele continua guardado onde está.')
+  expect(unreadableWords(1)).toBe('1 registro não pôde ser lido. Ele continua guardado onde está.')
 })

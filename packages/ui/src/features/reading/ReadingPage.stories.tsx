@@ -79,7 +79,7 @@ const meta: Meta<typeof ReadingPage> = {
   argTypes: { view: { control: 'select', options: ['lista', 'grade'] } },
   args: {
     shelf: SHELF,
-    setAside: 0,
+    unreadable: 0,
     stale: false,
     view: 'grade',
     goal: null,
@@ -176,7 +176,7 @@ export const LongestWords: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-export const SomeUnreadable: Story = { args: { setAside: 3 } }
+export const SomeUnreadable: Story = { args: { unreadable: 3 } }
 
 export const Stale: Story = {
   args: { stale: true },

@@ -140,8 +140,8 @@ export const FailedWithOldItems: Story = {
   },
 }
 
-export const SomeSetAside: Story = {
-  render: screenWith({ readings: watching(settledQuery<readonly Reading[]>([BOOK], { setAside: 2 })) }),
+export const SomeUnreadable: Story = {
+  render: screenWith({ readings: watching(settledQuery<readonly Reading[]>([BOOK], { unreadable: 2 })) }),
   play: async () => {
     await expect(await screen.findByText(/2 itens não puderam ser lidos/)).toBeVisible()
   },

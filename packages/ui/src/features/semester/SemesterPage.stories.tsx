@@ -17,7 +17,7 @@ const meta: Meta<typeof SemesterPage> = {
   component: SemesterPage,
   decorators: [withUndo],
   parameters: { path: '/semestre', layout: 'padded' },
-  args: { subjects: SOME, setAside: 0, stale: false, today: TODAY, now: '09:30', onRetry: fn() },
+  args: { subjects: SOME, unreadable: 0, stale: false, today: TODAY, now: '09:30', onRetry: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...semesterActions(), ...args.actions } })
   },
@@ -299,7 +299,7 @@ export const LongestWords: Story = {
   args: { subjects: [aSubject({ id: 'l', nome: LONGEST, local: LONGEST, professor: LONGEST }), ...SOME] },
   globals: phone,
 }
-export const SomeUnreadable: Story = { args: { setAside: 2 } }
+export const SomeUnreadable: Story = { args: { unreadable: 2 } }
 
 /** Which week is I is told once, for all subjects of the semester. */
 export const Fortnightly: Story = {

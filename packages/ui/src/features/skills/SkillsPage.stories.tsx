@@ -18,7 +18,7 @@ const meta: Meta<typeof SkillsPage> = {
   component: SkillsPage,
   decorators: [withUndo],
   parameters: { path: '/habilidades', layout: 'padded' },
-  args: { skills: SOME, setAside: 0, stale: false, today: TODAY, onRetry: fn() },
+  args: { skills: SOME, unreadable: 0, stale: false, today: TODAY, onRetry: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
   },
@@ -120,7 +120,7 @@ export const LongestWords: Story = {
   args: { skills: [aSkill({ id: 'l', nome: LONGEST, checkins: {} }), ...SOME] },
   globals: { viewport: { value: 'phone' } },
 }
-export const SomeUnreadable: Story = { args: { setAside: 2 } }
+export const SomeUnreadable: Story = { args: { unreadable: 2 } }
 export const Stale: Story = {
   args: { stale: true },
 }

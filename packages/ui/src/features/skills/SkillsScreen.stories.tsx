@@ -136,8 +136,8 @@ export const FailedWithOldSkills: Story = {
   },
 }
 
-export const SomeSetAside: Story = {
-  render: screenWith({ skills: watching(settledQuery<readonly Skill[]>([ENGLISH], { setAside: 2 })) }),
+export const SomeUnreadable: Story = {
+  render: screenWith({ skills: watching(settledQuery<readonly Skill[]>([ENGLISH], { unreadable: 2 })) }),
   play: async () => expect(await screen.findByText(/2 habilidades não puderam ser lidas/)).toBeVisible(),
 }
 

@@ -10,7 +10,7 @@ const meta: Meta<typeof SkillsPage> = {
   component: SkillsPage,
   decorators: [withUndo],
   parameters: { path: '/habilidades', layout: 'padded' },
-  args: { skills: SOME, setAside: 0, stale: false, today: TODAY, onRetry: fn() },
+  args: { skills: SOME, unreadable: 0, stale: false, today: TODAY, onRetry: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
   },

@@ -34,19 +34,19 @@ export const ExportView = ({ exported, failure, busy, run }: ReturnType<typeof u
 
 type Exported = Awaited<ReturnType<typeof exportAll>>
 
-function wordsOf({ day, count, setAside, incomplete, isCurrent }: Exported): readonly string[] {
+function wordsOf({ day, count, unreadable, incomplete, isCurrent }: Exported): readonly string[] {
   const file = `Arquivo de ${formatDate(day)} baixado`
   return [
     count === 0
       ? `${file}. Esta conta ainda não tem nenhum registro.`
       : `${file}, com ${plural(count, 'registro', 'registros')}.`,
-    ...(setAside > 0 ? [setAsideWords(setAside)] : []),
+    ...(unreadable > 0 ? [unreadableWords(unreadable)] : []),
     ...(incomplete > 0 ? [incompleteWords(incomplete)] : []),
     ...(isCurrent ? [] : [NOT_CURRENT]),
   ]
 }
 
-const setAsideWords = (count: number): string =>
+const unreadableWords = (count: number): string =>
   plural(
     count,
     'registro não pôde ser lido e não está no arquivo.',
@@ -80,14 +80,14 @@ function useExport(owner: string) {
 
 /** Downloads what the account has, and resolves what is to be said of the file. */
 async function exportAll({ archive, clock }: Pick<Services, 'archive' | 'clock'>, owner: string) {
-  const { holdings, setAside, isCurrent } = await archive.read(owner)
+  const { holdings, unreadable, isCurrent } = await archive.read(owner)
   const file = exportOf(holdings, { conta: owner, exportadoEm: clock.now().toISOString() })
   const pieces: string[] = []
   await inPieces(archiveText(file), clock, (piece) => pieces.push(piece))
   const day = isoDateOf(clock.now())
   download(`caderno-${day}.json`, pieces)
   const incomplete = await leftOutOf(pieces.join(''), clock)
-  return { day, count: countIn(file), setAside, incomplete, isCurrent }
+  return { day, count: countIn(file), unreadable, incomplete, isCurrent }
 }
 
 /** How many records of the file an import would leave out. */

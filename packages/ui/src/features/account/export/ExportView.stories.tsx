@@ -5,7 +5,7 @@ import { ExportView } from './ExportSection.tsx'
 const done = {
   day: '2026-11-22',
   count: 312,
-  setAside: 0,
+  unreadable: 0,
   incomplete: 0,
   isCurrent: true,
 }
@@ -44,7 +44,7 @@ export const NothingYet: Story = {
     expect(canvas.getByRole('status')).toHaveTextContent('Esta conta ainda não tem nenhum registro.'),
 }
 export const NotAllOfIt: Story = {
-  args: { exported: { ...done, count: 1, setAside: 2, isCurrent: false } },
+  args: { exported: { ...done, count: 1, unreadable: 2, isCurrent: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'com 1 registro.2 registros não puderam ser lidos e não estão no arquivo.Você está sem conexão',
