@@ -84,7 +84,7 @@ export function useDialogForm<Values extends object, Kind extends string = strin
     values: form.values,
     context: subject,
     dirty: isOpen && form.dirty,
-    stored: () => undefined,
+    confirmed: () => undefined,
   })
   return {
     opened: isOpen,

@@ -11,10 +11,10 @@ interface DraftState<Values, Context> {
   readonly context: Context
   /** Something of it would be lost. */
   readonly dirty: boolean
-  /** `sent` is stored: what of it is still in the form goes. */
-  stored(sent: Values): void
+  /** `sent` is confirmed: what of it is still in the form goes. */
+  confirmed(sent: Values): void
   /** `sent` was refused after the form had ended: it comes back where nothing else is typed. */
-  refused?(sent: Values, context: Context): void
+  rejectedAfterClose?(sent: Values, context: Context): void
 }
 
 interface Slot<Values, Context> {
@@ -65,9 +65,10 @@ export function useDraft<Values, Context = undefined>(form: string) {
   const [slot] = useState(() => slotOf(form) as unknown as Slot<Values, Context>)
   const [found] = useState(() => (slot.held()?.dirty ? slot.held() : undefined))
   /** Tells the form as it stands by then, even when its tab was closed and opened again meanwhile. */
-  const stored = (sent: Values): void => slot.held()?.stored(sent)
-  const refused = (sent: Values, context: Context): void => slot.held()?.refused?.(sent, context)
-  return { found, stored, refused, slot }
+  const confirmed = (sent: Values): void => slot.held()?.confirmed(sent)
+  const rejectedAfterClose = (sent: Values, context: Context): void =>
+    slot.held()?.rejectedAfterClose?.(sent, context)
+  return { found, confirmed, rejectedAfterClose, slot }
 }
 
 /** Keeps what the form holds. Once its tab is closed, only the storing of just this takes it away. */
@@ -83,9 +84,10 @@ export function useKeptDraft<Values, Context>(
       const { start: _, ...rest } = left
       slot.hold({
         ...left,
-        stored: (sent) => sent === left.values && slot.hold(undefined),
+        confirmed: (sent) => sent === left.values && slot.hold(undefined),
         // Not over what the form began with last, but over what this is about.
-        refused: (values, context) => !left.dirty && slot.hold({ ...rest, values, context, dirty: true }),
+        rejectedAfterClose: (values, context) =>
+          !left.dirty && slot.hold({ ...rest, values, context, dirty: true }),
       })
     },
     [slot],

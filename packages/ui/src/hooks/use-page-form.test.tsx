@@ -101,8 +101,8 @@ function openPage() {
           },
           words: (id) => ({ saved: `Salva: ${id}`, queued: `Na fila: ${id}` }),
           failure: ({ code }) => `Não salva: ${code}`,
-          stored: (values, form) => values === form.values && page.begin('new'),
-          refused: (values, id) => page.begin(id, values),
+          confirmed: (values, form) => values === form.values && page.begin('new'),
+          rejectedAfterClose: (values, id) => page.begin(id, values),
         })
         return page
       },
@@ -219,7 +219,7 @@ describe('the focus for the next record', () => {
       validate: () => ({}),
       command: () => writeOf(Promise.resolve('saved')),
       failure: () => '',
-      stored() {
+      confirmed() {
         next()
         page.begin(undefined)
         page.awaitNext()

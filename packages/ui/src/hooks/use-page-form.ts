@@ -26,9 +26,9 @@ interface PageFormRules<Values extends object, Context> extends Pick<
   words?(context: Context): Readonly<Record<WriteOutcome, string>>
   failure(error: AppError): string
   /** Called when `sent` stands on this device, also where the page was left and opened again since; `form` may hold what was typed meanwhile. */
-  stored(sent: Values, form: Form<Values>, context: Context): void
+  confirmed(sent: Values, form: Form<Values>, context: Context): void
   /** Called when `sent` was refused after that, unless something else is typed by then. */
-  refused?(sent: Values, context: Context): void
+  rejectedAfterClose?(sent: Values, context: Context): void
 }
 
 /** A form that stands on its page: what is half typed in it outlives a look at another tab or page, and the end of the session. */
@@ -41,8 +41,8 @@ export function usePageForm<Values extends object, Context = undefined>({
   command,
   words,
   failure,
-  stored,
-  refused,
+  confirmed,
+  rejectedAfterClose,
   ...rules
 }: PageFormRules<Values, Context>) {
   const draft = useDraft<Values, Context>(name)
@@ -56,9 +56,9 @@ export function usePageForm<Values extends object, Context = undefined>({
     async submit(values) {
       await submitWrite(command(values, context), words?.(context), (error) => {
         notifyProblem(failure(error))
-        draft.refused(values, context)
+        draft.rejectedAfterClose(values, context)
       })
-      draft.stored(values)
+      draft.confirmed(values)
     },
     failure(error) {
       let said: string | undefined
@@ -73,8 +73,8 @@ export function usePageForm<Values extends object, Context = undefined>({
     start: form.start,
     context,
     dirty,
-    stored: (sent) => stored(sent, form, context),
-    refused: (sent, of) => !form.dirty && refused?.(sent, of),
+    confirmed: (sent) => confirmed(sent, form, context),
+    rejectedAfterClose: (sent, of) => !form.dirty && rejectedAfterClose?.(sent, of),
   })
   return {
     form,

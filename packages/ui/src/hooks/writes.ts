@@ -9,17 +9,17 @@ import { notify } from '../components/feedback/notify.ts'
 
 /**
  * Follows the change of a form. Resolves once it stands on this device, so that the form ends though the service has not answered yet; how it was kept is
- * said when that is known. Rejects what is refused before; what is refused after goes to `refusedLate`.
+ * said when that is known. Rejects what is refused before; what is refused after goes to `rejectedAfterClose`.
  */
 export async function submitWrite(
   { durable, outcome }: Write,
   words: Readonly<Record<WriteOutcome, string>> | undefined,
-  refusedLate: (error: AppError) => void,
+  rejectedAfterClose: (error: AppError) => void,
 ): Promise<void> {
   let isDurable = false
   outcome.then(
     (how) => words && notify(words[how]),
-    (error: unknown) => isDurable && refusedLate(toAppError(error)),
+    (error: unknown) => isDurable && rejectedAfterClose(toAppError(error)),
   )
   await durable
   isDurable = true

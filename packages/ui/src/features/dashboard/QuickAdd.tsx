@@ -21,7 +21,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
     values: line,
     context: undefined,
     dirty: line.trim() !== '',
-    stored: () => undefined,
+    confirmed: () => undefined,
   })
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()

@@ -109,7 +109,7 @@ function useProfile({ uid, user, name: named }: Session, opened: boolean, onClos
     },
     words: () => ({ saved: PROFILE_SAVED, queued: PROFILE_QUEUED }),
     failure: (error) => withReason(PROFILE_FAILURE, error),
-    stored: () => close(),
+    confirmed: () => close(),
   })
   const { form } = page
   const hasEnded = useRef(false)

@@ -46,13 +46,13 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
     },
     words: (context) => (editedOf(context) ? EDITED : addedAs('Candidatura adicionada.')),
     failure: ({ code }) => careerFailure('saveApplication', code),
-    stored(sent, { values }, context) {
+    confirmed(sent, { values }, context) {
       // What was typed meanwhile is the next application: it stays.
       if (sent !== values) return
       open(undefined)
       if (!context.subject) page.awaitNext()
     },
-    refused(sent, of) {
+    rejectedAfterClose(sent, of) {
       if (!subject) open(of.subject, sent)
     },
   })

@@ -29,13 +29,13 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     initial: () => careerGoalForm(),
     command: addGoal,
     words: () => addedAs('Meta adicionada.', 'Salva'),
-    stored(sent, form) {
+    confirmed(sent, form) {
       // What of the next goal was written while this one was being stored.
       form.reset(careerGoalForm(), { ...careerGoalForm(), ...changesOf(sent, form.values) })
       if (sent === form.values) sheet.close()
       adding.awaitNext()
     },
-    refused(sent) {
+    rejectedAfterClose(sent) {
       adding.begin(undefined, sent)
       sheet.open()
     },
@@ -47,8 +47,8 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
     command: (values, goal) => editGoal(goal!.id, editedGoalFields(goal!, values)),
     words: () => EDITED,
     // What was typed meanwhile, or another goal's edit, stays.
-    stored: (sent, { values }) => sent === values && finish(),
-    refused: (sent, goal) => !subject && begin(goal, sent),
+    confirmed: (sent, { values }) => sent === values && finish(),
+    rejectedAfterClose: (sent, goal) => !subject && begin(goal, sent),
   })
   const { context: subject, discard } = editing
   const [opened, sheet] = useDisclosure(subject !== undefined)

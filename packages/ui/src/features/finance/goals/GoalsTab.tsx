@@ -56,7 +56,7 @@ export default function GoalsTab({ book: { metas: goals }, today, actions }: Fin
     validate: (values) => financialGoalErrors(values, today),
     command: (values) => actions.undoable(service.addGoal(financialGoalOf(values)), 'Meta adicionada.'),
     failure: ({ code }) => financeFailure('save', code),
-    stored(sent, { values, reset }) {
+    confirmed(sent, { values, reset }) {
       // What was typed while it was being stored is the next goal: it stays.
       if (sent !== values) return
       reset()

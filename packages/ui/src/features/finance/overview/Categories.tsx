@@ -114,7 +114,7 @@ function Limits({ book, month, actions, onClose }: LimitsProps) {
         'Limites salvos.',
       ),
     failure: ({ code }) => financeFailure('save', code),
-    stored: () => end(),
+    confirmed: () => end(),
   })
   const { form, context: about, isFound, discard } = page
   const end = () => {

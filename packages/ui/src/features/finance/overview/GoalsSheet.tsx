@@ -84,7 +84,7 @@ function DepositLine({ goal, today, actions, onClose }: GoalProps & { onClose: (
       return actions.undoable(actions.service.deposit(goal, amount, today), deposited(goal, amount))
     },
     failure: ({ code }) => financeFailure('update', code),
-    stored() {
+    confirmed() {
       forget()
       onClose()
     },

@@ -61,7 +61,7 @@ export function QuickLine({ book, month, today, actions, isFiltered = () => fals
       )
     },
     failure: ({ code }) => financeFailure('save-transaction', code),
-    stored({ line: sent }, { values: { line }, reset }) {
+    confirmed({ line: sent }, { values: { line }, reset }) {
       // What was typed behind it meanwhile is the next line. Drawn at once: a key before the drawing would bring back what was sent.
       if (line.startsWith(sent))
         flushSync(() => reset(NOTHING, { ...NOTHING, line: line.slice(sent.length).trimStart() }))

@@ -135,7 +135,7 @@ const NO_FILTER: ListFilter = { ...ALL_TRANSACTIONS, period: '' }
 export function useTransactionList(book: FinanceBook, month: Month) {
   const kept = useDraft<ListFilter>('filters')
   const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
-  useKeptDraft(kept, { values: filter, context: undefined, dirty: false, stored: () => undefined })
+  useKeptDraft(kept, { values: filter, context: undefined, dirty: false, confirmed: () => undefined })
   const asked = useDeferredValue(filter)
   const period = useMemo(
     () => (asked.period === 'todos' ? transactionsOf(book) : transactionsIn(book, month)),

@@ -163,7 +163,7 @@ function useTransactionForm(props: FinancePartProps, isFiltered: (draft: Transac
       )
     },
     failure: ({ code }) => financeFailure('save-transaction', code),
-    stored(sent, { values, reset }) {
+    confirmed(sent, { values, reset }) {
       // What was typed meanwhile is the next transaction: it stays.
       if (sent !== values) return
       reset(newTransactionForm(today))

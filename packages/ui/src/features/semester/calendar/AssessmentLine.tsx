@@ -32,7 +32,7 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
     values: line,
     context: undefined,
     dirty: line.trim() !== '',
-    stored: (sent) => setLine((now) => (now === sent ? '' : now)),
+    confirmed: (sent) => setLine((now) => (now === sent ? '' : now)),
   })
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
@@ -54,7 +54,7 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
       undone: 'Desfeito.',
     })
     if (!outcome) return
-    typed.stored(line)
+    typed.confirmed(line)
     onAdded(draft.data)
   }
   const type = (next: string) => {

@@ -48,7 +48,7 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
     values: typed,
     context: undefined,
     dirty: gradesIn(subject).some(({ id: key, nota }) => (typed[key] ?? shownAs(nota)) !== shownAs(nota)),
-    stored: forget,
+    confirmed: forget,
   })
   const entries = entriesOf(subject)
   const tried = triedIn(subject, typed)
@@ -74,7 +74,7 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
           ),
         undone: `${isolated(title)}: como antes`,
       })
-      .then((outcome) => outcome && draft.stored({ [key]: typed[key] ?? '' }))
+      .then((outcome) => outcome && draft.confirmed({ [key]: typed[key] ?? '' }))
   }
   const field = {
     typed,
