@@ -27,7 +27,7 @@ export const DASHBOARD = {
     preferences: undefined,
     pending: false,
     waiting: false,
-    said: '',
+    announcement: '',
     problem: undefined,
     onAct: fn(),
     onRead: () => [],

@@ -100,7 +100,7 @@ test.each([
   if (isLeft) unmount()
   await takeBack()
   expect(onBar()).toBe(words)
-  if (!isLeft) expect(result.current.said).toBe('Torto Arado voltou')
+  if (!isLeft) expect(result.current.announcement).toBe('Torto Arado voltou')
 })
 
 test('what could not be taken back can be tried again', async () => {

@@ -55,7 +55,7 @@ export interface Returning {
  */
 export function useCommands(place: string) {
   const [problem, setProblem] = useState<Problem>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [returning, setReturning] = useState<Returning>()
   const isHere = useRef(false)
   const shared = useRef(new Map<string, () => void>())
@@ -66,14 +66,14 @@ export function useCommands(place: string) {
       onUndo(change, result) {
         const session = undo.session()
         setProblem(undefined)
-        setSaid('')
+        setAnnouncement('')
         setReturning({ change })
         void result.then(({ isUndone, sentence }) => {
           const isInPlace = isHere.current && (isUndone || change.subject !== '')
           if (sentence !== '' && !isInPlace) undo.say(session, sentence, !isUndone)
           if (!isHere.current) return
           setReturning({ change, isUndone })
-          if (isUndone) setSaid(sentence)
+          if (isUndone) setAnnouncement(sentence)
           else if (sentence !== '' && isInPlace) setProblem({ subject: change.subject, sentence })
         })
       },
@@ -98,7 +98,7 @@ export function useCommands(place: string) {
       ): Promise<WriteOutcome | undefined> => {
         const session = undo.session()
         setProblem(undefined)
-        setSaid('')
+        setAnnouncement('')
         try {
           return await withUndo(write, words).outcome
         } catch (error) {
@@ -115,7 +115,7 @@ export function useCommands(place: string) {
     },
     [place],
   )
-  return { commandsOf, problem, said, setSaid, returning }
+  return { commandsOf, problem, announcement, setAnnouncement, returning }
 }
 
 /** The same for the commands of one module. */

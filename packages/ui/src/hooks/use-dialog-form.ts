@@ -74,9 +74,9 @@ export function useDialogForm<Values extends object, Kind extends string = strin
       else close()
     },
     failure(error) {
-      let said: string | undefined
-      warn(sentenceOf(error), () => (said = sentenceOf(error)))
-      return said
+      let sentence: string | undefined
+      warn(sentenceOf(error), () => (sentence = sentenceOf(error)))
+      return sentence
     },
   })
   const isOpen = opened || refusal !== undefined

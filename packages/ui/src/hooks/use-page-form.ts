@@ -61,9 +61,9 @@ export function usePageForm<Values extends object, Context = undefined>({
       draft.confirmed(values)
     },
     failure(error) {
-      let said: string | undefined
-      warn(failure(error), () => (said = failure(error)))
-      return said
+      let sentence: string | undefined
+      warn(failure(error), () => (sentence = failure(error)))
+      return sentence
     },
   })
   useFollow(form, isKnown ? beginning : form.start)

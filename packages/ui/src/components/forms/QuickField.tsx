@@ -84,11 +84,11 @@ export const OtherReadings = ({ others, field, onChoose }: OtherReadingsProps) =
   )
 
 /** What the line says, heard when the typing rests. */
-export const LineSaid = ({ said }: { said: string | undefined }) => (
+export const LineAnnouncement = ({ sentence }: { sentence: string | undefined }) => (
   <VisuallyHidden role="status">
-    {said && (
-      <Delayed key={said} after={800}>
-        {said}
+    {sentence && (
+      <Delayed key={sentence} after={800}>
+        {sentence}
       </Delayed>
     )}
   </VisuallyHidden>

@@ -12,7 +12,7 @@ import { PageHead } from './PageHead.tsx'
 /** How the records of a page stand. */
 export interface PageState extends Omit<ReturnType<typeof useRecords>, 'snapshot'> {
   /** What a screen reader is told of the last change. */
-  said?: string
+  announcement?: string
   onRetry: () => void
 }
 
@@ -46,7 +46,7 @@ export const ModulePage = ({ module, line, actions, state, noun, stale, children
       {state && <PageNotices {...state} noun={noun} stale={state.stale && stale} />}
       {children}
     </Blocks>
-    <VisuallyHidden role="status">{state?.said}</VisuallyHidden>
+    <VisuallyHidden role="status">{state?.announcement}</VisuallyHidden>
   </div>
 )
 

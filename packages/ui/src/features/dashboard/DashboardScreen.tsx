@@ -41,7 +41,7 @@ export function DashboardView({
   preferences,
   pending,
   waiting,
-  said,
+  announcement,
   ...acting
 }: Dashboard) {
   const isPhone = useIsPhone()
@@ -87,7 +87,7 @@ export function DashboardView({
         <DashboardSkeleton />
       )}
       <VisuallyHidden>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
       </VisuallyHidden>
     </div>
   )

@@ -1,6 +1,11 @@
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { isBeginning, LineSaid, OtherReadings, QuickField } from '../../components/forms/QuickField.tsx'
+import {
+  isBeginning,
+  LineAnnouncement,
+  OtherReadings,
+  QuickField,
+} from '../../components/forms/QuickField.tsx'
 import { useAction } from '../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../hooks/use-draft.ts'
 import type { QuickLine } from '../../modules/quick-lines.ts'
@@ -46,7 +51,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
     event.preventDefault()
     void run(line)
   }
-  const said = read && ('sentence' in read ? read.sentence : isBeginning(line) ? undefined : read.refusal)
+  const sentence = read && ('sentence' in read ? read.sentence : isBeginning(line) ? undefined : read.refusal)
   return (
     <form noValidate className={css.quick} aria-label="Lançamento rápido" onSubmit={submit}>
       <QuickField
@@ -64,11 +69,11 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
         </p>
       ) : (
         <div className={css.read}>
-          {said}
+          {sentence}
           {read && 'sentence' in read && <OtherReadings others={read.others} field={field} onChoose={type} />}
         </div>
       )}
-      <LineSaid said={said} />
+      <LineAnnouncement sentence={sentence} />
     </form>
   )
 }

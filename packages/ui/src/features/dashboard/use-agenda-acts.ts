@@ -14,10 +14,10 @@ import type { Ticked } from './ticked.ts'
 const DONE: ReadonlySet<AgendaAct> = new Set(['done', 'stepOn'])
 const without = (key: string) => (all: readonly Ticked[]) => all.filter(({ item }) => item.key !== key)
 
-/** Does what is asked of a thing at once, and offers to take it back. `said` is for a screen reader. */
+/** Does what is asked of a thing at once, and offers to take it back. `announcement` is for a screen reader. */
 export function useAgendaActs(owner: string) {
   const services = useServices()
-  const { commandsOf, problem, said, setSaid, returning } = useCommands('hoje')
+  const { commandsOf, problem, announcement, setAnnouncement, returning } = useCommands('hoje')
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
   useEffect(() => {
     if (returning?.isUndone !== undefined) setTicked(without(returning.change.subject))
@@ -30,9 +30,9 @@ export function useAgendaActs(owner: string) {
       const outcome = await run(revert(service, inverse), { subject: key, failure: inverse.failure })
       if (outcome === undefined) return
       setTicked(without(key))
-      setSaid(undone(title))
+      setAnnouncement(undone(title))
     },
-    [services, owner, commandsOf, setSaid],
+    [services, owner, commandsOf, setAnnouncement],
   )
   const act = useCallback(
     async (item: AgendaItem, what: AgendaAct) => {
@@ -61,10 +61,10 @@ export function useAgendaActs(owner: string) {
       })
       if (outcome === undefined) return setTicked(without(key))
       const { after, inverse } = await write.applied
-      if (!inverse || !isOffered(after)) setSaid(words(after))
+      if (!inverse || !isOffered(after)) setAnnouncement(words(after))
     },
-    [services, owner, commandsOf, makeUndone, ticked, setSaid],
+    [services, owner, commandsOf, makeUndone, ticked, setAnnouncement],
   )
-  return { act, ticked, problem, said }
+  return { act, ticked, problem, announcement }
 }
 export type Act = ReturnType<typeof useAgendaActs>['act']

@@ -30,7 +30,7 @@ const NotRead = ({ code, onRetry }: { code: AppErrorCode; onRetry: () => void })
 function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { finances } = useServices()
   const { snapshot, pending, waiting, unreadable, stale } = useRecords(finances, owner)
-  const { actions, said } = useFinanceActions(owner, finances)
+  const { actions, announcement } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)
   if (!book)
     return snapshot.status === 'failed' ? (
@@ -68,7 +68,7 @@ function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void })
           )
         }}
       </FinanceFrame>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }

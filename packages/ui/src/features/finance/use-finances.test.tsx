@@ -64,7 +64,7 @@ test('a change is made at once and taken back as it was', async () => {
   expect(told()).toBe('Alterações salvas.')
   await act(undo.undo)
   expect(spent()).toEqual(['Pão 5'])
-  expect(actions().said).toBe('Desfeito.')
+  expect(actions().announcement).toBe('Desfeito.')
 })
 
 test('what waits to be sent is told so once the store has answered', async () => {
@@ -138,7 +138,7 @@ test('a deposit is taken back alone: another device put aside for the same goal'
   await act(async () => void (await deposit(5)(actions().actions.service).outcome))
   await act(undo.undo)
   expect(goals()).toMatchObject([{ valorAtual: 105, depositos: [{ valor: 5 }] }])
-  expect(actions().said).toBe('Desfeito.')
+  expect(actions().announcement).toBe('Desfeito.')
 })
 
 test.each([
@@ -156,6 +156,6 @@ test.each([
     await answer
   })
   expect(spent()).toEqual(['Pão 5'])
-  expect(actions().said).toBe(said)
+  expect(actions().announcement).toBe(said)
   expect(told()).toBeUndefined()
 })

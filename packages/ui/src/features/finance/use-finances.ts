@@ -12,7 +12,7 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
   )
-  const { withUndo, said } = useCommand('financas', service)
+  const { withUndo, announcement } = useCommand('financas', service)
   const actions = useMemo(
     () => ({
       service,
@@ -26,7 +26,7 @@ export function useFinanceActions(owner: string, finances: FinanceStore) {
     }),
     [service, withUndo],
   )
-  return { actions, said }
+  return { actions, announcement }
 }
 
 export type FinanceActions = ReturnType<typeof useFinanceActions>['actions']

@@ -121,7 +121,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
         title="Remover item"
         question={CONFIRM_READING_REMOVAL}
       />
-      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{commands.announcement}</VisuallyHidden>
     </ModulePage>
   )
 }

@@ -13,10 +13,10 @@ import { progressSaid } from './texts.ts'
 export function useReading(owner: string) {
   const services = useServices()
   const shelf = useRecords(services.records(READING_KIND), owner)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const actions = useMemo((): ReadingService => {
     const service = readingService(services, owner)
-    const say = (reading: Reading) => setSaid(progressSaid(reading))
+    const say = (reading: Reading) => setAnnouncement(progressSaid(reading))
     return {
       ...service,
       turnTo: (id, page) => tellWhenKept(service.turnTo(id, page), say),
@@ -35,7 +35,7 @@ export function useReading(owner: string) {
     ...shelf,
     pending: storing || shelf.pending,
     actions,
-    said,
+    announcement,
     view,
     onView,
     /** Null when there is none, undefined while it is not known. */

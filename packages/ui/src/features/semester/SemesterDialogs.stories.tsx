@@ -21,8 +21,8 @@ const commands: SemesterCommands = {
   run: ({ outcome }) => outcome,
   withUndo: (write) => write,
   problem: undefined,
-  said: '',
-  setSaid: () => undefined,
+  announcement: '',
+  setAnnouncement: () => undefined,
   returning: undefined,
 }
 const shared = {

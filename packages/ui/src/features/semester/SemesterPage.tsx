@@ -217,7 +217,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
         title="Remover prova ou trabalho"
         question={CONFIRM_ASSESSMENT_REMOVAL}
       />
-      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{commands.announcement}</VisuallyHidden>
     </>
   )
 }

@@ -105,7 +105,7 @@ export function SkillsPage({ skills, today, actions, ...state }: SkillsPageProps
         title="Remover habilidade"
         question={CONFIRM_SKILL_REMOVAL}
       />
-      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{commands.announcement}</VisuallyHidden>
     </ModulePage>
   )
 }

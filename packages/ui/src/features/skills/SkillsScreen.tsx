@@ -40,19 +40,19 @@ function OwnSkills({ owner, onRetry }: { owner: string; onRetry: () => void }) {
 /** One student's skills, live, and what can be done with them. */
 function useSkills(owner: string) {
   const services = useServices()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const actions = useMemo((): SkillsService => {
     const service = skillsService(services, owner)
     const sayPause = ({ nome, ativo }: Skill) =>
-      setSaid(`${isolated(nome)}: ${ativo ? 'em andamento' : 'pausada'}`)
+      setAnnouncement(`${isolated(nome)}: ${ativo ? 'em andamento' : 'pausada'}`)
     return {
       ...service,
-      step: (id, by) => tellWhenKept(service.step(id, by), (skill) => setSaid(progressSaid(skill))),
+      step: (id, by) => tellWhenKept(service.step(id, by), (skill) => setAnnouncement(progressSaid(skill))),
       pause: (id) => tellWhenKept(service.pause(id), sayPause),
       resume: (id) => tellWhenKept(service.resume(id), sayPause),
     }
   }, [services, owner])
-  return { ...useRecords(services.records(SKILL_KIND), owner), actions, said, today: useToday() }
+  return { ...useRecords(services.records(SKILL_KIND), owner), actions, announcement, today: useToday() }
 }
 
 const SkillsSkeleton = () => (

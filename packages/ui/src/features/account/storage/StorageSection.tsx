@@ -18,15 +18,15 @@ export function StorageSection() {
   const { backend, storage } = useServices()
   const health = dataOf(useLive(useMemo(() => storage.watch(), [storage])))
   const [care, setCare] = useState<StorageCare>()
-  const [said, setSaid] = useState('')
-  useEffect(() => void storage.care().then(setCare, () => setSaid(CARE_FAILURE)), [storage])
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => void storage.care().then(setCare, () => setAnnouncement(CARE_FAILURE)), [storage])
   const { run, busy } = useAction(
     async () => {
       const promised = await storage.askToKeep()
-      setSaid(promised ? '' : NOT_PROMISED)
+      setAnnouncement(promised ? '' : NOT_PROMISED)
       setCare(await storage.care())
     },
-    (error) => setSaid(withReason(CARE_FAILURE, error)),
+    (error) => setAnnouncement(withReason(CARE_FAILURE, error)),
   )
   const sentences = care && health ? careSentences(backend, health, care) : []
   const mayStillAsk = health === 'durable' && care?.kept === false
@@ -40,7 +40,7 @@ export function StorageSection() {
           Pedir que o navegador guarde
         </Button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </AccountSection>
   )
 }

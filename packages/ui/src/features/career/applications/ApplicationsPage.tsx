@@ -161,7 +161,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
         question={CONFIRM_APPLICATION_REMOVAL}
       />
       <DiscardDialog guard={form.discard} module="carreira" title="Candidatura" />
-      <VisuallyHidden role="status">{list.said || band.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{list.announcement || band.announcement}</VisuallyHidden>
     </Blocks>
   )
 }

@@ -122,7 +122,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         question={CONFIRM_GOAL_REMOVAL}
       />
       <DiscardDialog guard={forms.discard} module="carreira" title="Editar meta" />
-      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{commands.announcement}</VisuallyHidden>
     </Blocks>
   )
 }

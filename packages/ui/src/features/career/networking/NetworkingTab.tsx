@@ -38,7 +38,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const mentions = useMemo(() => mentionsIn(sent), [sent])
   const { dialog, open, close } = useDialog<Contact | 'new'>('contact')
   useOpened(people, open)
-  const { changeDue, removal, problem, said } = useContactChanges(actions)
+  const { changeDue, removal, problem, announcement } = useContactChanges(actions)
   return (
     <div className={classes.blocks}>
       <ContactList
@@ -62,7 +62,7 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         title="Remover contato"
         question={CONFIRM_CONTACT_REMOVAL}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -14,7 +14,7 @@ const REMOVAL = {
 /** The changes of the list. */
 export function useContactChanges(service: CareerService) {
   const commands = useCommand('carreira', service, 'contatos')
-  const { run, problem, said } = commands
+  const { run, problem, announcement } = commands
   const removal = useRemoval(commands, service.removeContact, REMOVAL)
   const changeDue = useCallback(
     (contact: Contact, act: DueAct) => {
@@ -23,5 +23,5 @@ export function useContactChanges(service: CareerService) {
     },
     [service, run],
   )
-  return { changeDue, removal, problem, said }
+  return { changeDue, removal, problem, announcement }
 }

@@ -133,7 +133,7 @@ export default function GoalsTab({ book: { metas: goals }, today, actions }: Fin
       {isPhone && figures}
       <GoalDialogs dialog={dialog} goals={goals} today={today} actions={actions} onClose={close} />
       <RemovalDialog removal={removal} module="financas" title="Remover meta" question={REMOVE_GOAL} />
-      <VisuallyHidden role="status">{commands.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{commands.announcement}</VisuallyHidden>
     </Blocks>
   )
 }

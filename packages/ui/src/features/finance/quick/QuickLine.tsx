@@ -13,7 +13,12 @@ import {
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { isBeginning, LineSaid, OtherReadings, QuickField } from '../../../components/forms/QuickField.tsx'
+import {
+  isBeginning,
+  LineAnnouncement,
+  OtherReadings,
+  QuickField,
+} from '../../../components/forms/QuickField.tsx'
 import sheet from '../../../components/layout/Sheet.module.css'
 import { usePageForm } from '../../../hooks/use-page-form.ts'
 import type { FinancePartProps } from '../tab-props.ts'
@@ -141,7 +146,7 @@ interface QuickPreviewProps {
 
 /** What Enter would book, or why it would not. */
 function QuickPreview({ entry, refusal, today, onChoose, children }: QuickPreviewProps) {
-  const said = entry ? previewSaid(entry, today, entry.dayWords) : refusal
+  const sentence = entry ? previewSaid(entry, today, entry.dayWords) : refusal
   return (
     <div className={classes.preview}>
       {entry ? (
@@ -150,7 +155,7 @@ function QuickPreview({ entry, refusal, today, onChoose, children }: QuickPrevie
         <span className={refusal ? '' : classes.hint}>{refusal ?? HINT}</span>
       )}
       {children}
-      <LineSaid said={said} />
+      <LineAnnouncement sentence={sentence} />
     </div>
   )
 }

@@ -93,7 +93,7 @@ export default function TransactionsTab(props: FinancePartProps) {
         onClose={editing.close}
       />
       <RemovalDialog dialog={removal.dialog} onConfirm={removal.confirm} onCancel={removal.cancel} />
-      <VisuallyHidden role="status">{removal.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{removal.announcement}</VisuallyHidden>
     </>
   )
 }

@@ -24,5 +24,5 @@ export function useTransactionRemoval(book: FinanceBook, { service }: FinanceAct
     },
     restored: () => 'Desfeito.',
   })
-  return { ...removal, problem: commands.problem?.sentence, said: commands.said }
+  return { ...removal, problem: commands.problem?.sentence, announcement: commands.announcement }
 }

@@ -3,7 +3,7 @@ import { parseAssessmentLine, type SemesterService, type Subject } from '@cadern
 import { TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { LineSaid, OtherReadings } from '../../../components/forms/QuickField.tsx'
+import { LineAnnouncement, OtherReadings } from '../../../components/forms/QuickField.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useAction } from '../../../hooks/use-action.ts'
@@ -86,7 +86,7 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
           {read && 'ok' in read && <OtherReadings others={read.others} field={field} onChoose={type} />}
         </div>
       )}
-      <LineSaid said={sentence} />
+      <LineAnnouncement sentence={sentence} />
     </Sheet>
   )
 }
