@@ -7,7 +7,7 @@ import css from './ModuleCard.module.css'
 import type { ModuleState } from './part.ts'
 
 /** What a card says of its module; the picture is drawn of the same figures. */
-export interface Said {
+export interface CardFigure {
   readonly value: string
   /** Stands small behind the figure. */
   readonly unit?: string
@@ -19,7 +19,7 @@ interface ModuleCardProps {
   state: ModuleState
   /** «suas candidaturas» */
   what: string
-  figure: Said & { readonly picture?: ReactNode }
+  figure: CardFigure & { readonly picture?: ReactNode }
 }
 
 /** A divider of the notebook, with the figure of its module. Two lines, whatever is known: nothing moves when the figure arrives. */
@@ -54,7 +54,7 @@ export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
   )
 }
 
-const Figure = ({ value, unit, note }: Said) => (
+const Figure = ({ value, unit, note }: CardFigure) => (
   <>
     <div className={css.figure}>
       {value} {unit && <small>{unit}</small>}

@@ -6,13 +6,13 @@ import type { CardProps } from '../../modules/part.ts'
 import css from '../../modules/ModuleCard.module.css'
 
 export function DashboardCard({ sources: { applications }, state, today }: CardProps<'applications'>) {
-  const { reached, ...said } = useMemo(() => careerFigure(applications, today), [applications, today])
+  const { reached, ...figure } = useMemo(() => careerFigure(applications, today), [applications, today])
   return (
     <ModuleCard
       module="carreira"
       what="suas candidaturas"
       state={state}
-      figure={{ ...said, picture: reached[0] ? <Funnel reached={reached} /> : undefined }}
+      figure={{ ...figure, picture: reached[0] ? <Funnel reached={reached} /> : undefined }}
     />
   )
 }

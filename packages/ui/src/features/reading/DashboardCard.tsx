@@ -10,13 +10,13 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { useMemo } from 'react'
 import { BookCover } from '../../components/lists/BookCover.tsx'
-import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
+import { ModuleCard, type CardFigure } from '../../modules/ModuleCard.tsx'
 import css from '../../modules/ModuleCard.module.css'
 import type { CardProps } from '../../modules/part.ts'
 
 export function DashboardCard({ sources: { readings }, preferences, state, today }: CardProps<'readings'>) {
   const goal = goalOfYear(preferences?.metaLeitura, today)
-  const { open, ...said } = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
+  const { open, ...figure } = useMemo(() => readingFigure(readings, goal, today), [readings, goal, today])
   const covers = open.length > 0 && (
     <span className={css.covers}>
       {open.slice(0, 3).map(({ id, titulo, capa }) => (
@@ -25,7 +25,7 @@ export function DashboardCard({ sources: { readings }, preferences, state, today
     </span>
   )
   return (
-    <ModuleCard module="leitura" what="sua estante" state={state} figure={{ ...said, picture: covers }} />
+    <ModuleCard module="leitura" what="sua estante" state={state} figure={{ ...figure, picture: covers }} />
   )
 }
 
@@ -34,7 +34,7 @@ export function readingFigure(
   readings: readonly Reading[],
   goal: ReadingGoal | undefined,
   today: IsoDate,
-): Said & { readonly open: readonly Reading[] } {
+): CardFigure & { readonly open: readonly Reading[] } {
   if (readings.length === 0) return { value: '0', unit: 'itens', note: 'Comece pelo primeiro', open: [] }
   const pages = pagesOfWeek(readings, today).reduce((sum, { paginas }) => sum + paginas, 0)
   const open = readings

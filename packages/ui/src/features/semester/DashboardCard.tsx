@@ -11,7 +11,7 @@ import {
   type Subject,
 } from '@caderno/domain/semester'
 import { useMemo } from 'react'
-import { ModuleCard, type Said } from '../../modules/ModuleCard.tsx'
+import { ModuleCard, type CardFigure } from '../../modules/ModuleCard.tsx'
 import type { CardProps } from '../../modules/part.ts'
 
 export function DashboardCard({ sources: { subjects }, state, today }: CardProps<'subjects'>) {
@@ -20,7 +20,7 @@ export function DashboardCard({ sources: { subjects }, state, today }: CardProps
 }
 
 /** The classes of today, and what is to be known first: absences near the limit, or the next exam. */
-export function semesterFigure(subjects: readonly Subject[], today: IsoDate): Said {
+export function semesterFigure(subjects: readonly Subject[], today: IsoDate): CardFigure {
   if (subjects.length === 0) return { value: '0', unit: 'disciplinas', note: 'Comece colando o horário' }
   const taken = subjectsBeside(subjects, currentSemester(subjects, today), today).filter(
     ({ situacao }) => situacao === 'cursando',
