@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aSubject } from '../../testing/index.ts'
-import { hoursToMark, missedIn, missedSaid } from './class-words.ts'
+import { hoursToMark, missedIn, formatMissed } from './class-words.ts'
 import { classesOn } from './week.ts'
 
 /** A Friday. */
@@ -19,7 +19,7 @@ it.each([
   'of a class from 7h, missed at %s: what the timetable has no more counts, and no other class of the day',
   (missed, count, said, hours) => {
     const block = classWith(missed)
-    expect([missedIn(block, DAY), missedSaid(block, DAY), hoursToMark(block, DAY)]).toEqual([
+    expect([missedIn(block, DAY), formatMissed(block, DAY), hoursToMark(block, DAY)]).toEqual([
       count,
       said,
       hours,

@@ -4,7 +4,7 @@ import type { Assessment } from './assessment.ts'
 import { hoursOn, type ClassBlock } from './week.ts'
 
 /** «8h às 9h40» */
-export const hoursSaid = ({ inicio, fim }: { readonly inicio: string; readonly fim: string }): string =>
+export const formatHours = ({ inicio, fim }: { readonly inicio: string; readonly fim: string }): string =>
   `${hourWord(inicio)} às ${hourWord(fim)}`
 
 type Hours = Pick<ClassBlock, 'subject' | 'hours'>
@@ -20,11 +20,11 @@ export const missedIn = (block: Hours, day: IsoDate): number =>
   hoursToMark(block, day).filter((hour) => missedOn(block.subject, day).includes(hour)).length
 
 /** «você faltou 1 de 2 aulas»; empty where none was missed. */
-export function missedSaid(block: Hours, day: IsoDate): string {
+export function formatMissed(block: Hours, day: IsoDate): string {
   const [missed, all] = [missedIn(block, day), block.hours.length]
   if (missed === 0) return ''
   return missed >= all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
 }
 
 /** «às 13h50»; empty where no hour is known. */
-export const timeSaid = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`
+export const formatTime = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`

@@ -18,7 +18,7 @@ export type DueAct = keyof typeof DUE_SAID
 
 export const undone = (title: string): string => `${title} está como antes`
 
-export const dueSaid = (due: Due, title: string, act: DueAct) => ({
+export const dueCommandWords = (due: Due, title: string, act: DueAct) => ({
   subject: due.record.id,
   failure: due.kind === 'contact' ? ('saveContact' as const) : ('saveApplication' as const),
   message: () => `${title}: ${DUE_SAID[act]}`,

@@ -1,7 +1,7 @@
 import { parseQuickLine, QUICK_AMOUNT_FIRST, type FinanceService } from '@caderno/domain/finance'
 import { monthOf } from '@caderno/domain/kernel'
 import type { ReadLine } from '../../modules/part.ts'
-import { bookedWords, previewSaid } from './quick/texts.ts'
+import { bookedWords, formatPreview } from './quick/texts.ts'
 
 /** «18,50 almoço» */
 export const readTransaction: ReadLine = (line, { book }, today) => {
@@ -12,7 +12,7 @@ export const readTransaction: ReadLine = (line, { book }, today) => {
   }
   const { draft } = read.ok
   return {
-    sentence: previewSaid(read.ok, today, read.dayWords),
+    sentence: formatPreview(read.ok, today, read.dayWords),
     others: read.others,
     add: (service: FinanceService) => ({
       write: service.add(read.ok),

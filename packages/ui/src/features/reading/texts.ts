@@ -42,7 +42,7 @@ export function queuedSince(day: IsoDate | undefined, today: IsoDate): string | 
 }
 
 /** What a screen reader hears after the bookmark moved. */
-export const progressSaid = (reading: Reading): string =>
+export const formatProgress = (reading: Reading): string =>
   `${isolated(reading.titulo)}: ${pageOf(reading)} de ${reading.paginasTotal} páginas, ${reading.status}`
 
 /** «Lido em 2024 e 2026», of what was read before. */

@@ -7,7 +7,7 @@ import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
 import { readingService } from './module.ts'
-import { progressSaid } from './texts.ts'
+import { formatProgress } from './texts.ts'
 
 /** One student's shelf, live, and what can be done with it. */
 export function useReading(owner: string) {
@@ -16,7 +16,7 @@ export function useReading(owner: string) {
   const [announcement, setAnnouncement] = useState('')
   const actions = useMemo((): ReadingService => {
     const service = readingService(services, owner)
-    const say = (reading: Reading) => setAnnouncement(progressSaid(reading))
+    const say = (reading: Reading) => setAnnouncement(formatProgress(reading))
     return {
       ...service,
       turnTo: (id, page) => tellWhenKept(service.turnTo(id, page), say),

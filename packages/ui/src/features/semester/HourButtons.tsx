@@ -2,7 +2,7 @@ import { hourWord, isolated, type IsoDate } from '@caderno/domain/kernel'
 import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import classes from './HourButtons.module.css'
-import { absenceSaid } from './week/texts.ts'
+import { formatAbsence } from './week/texts.ts'
 import type { SemesterCommands } from './offered.ts'
 
 interface AbsenceChange {
@@ -22,7 +22,7 @@ export function changeAbsence(
   void commands.run(actions[isMissed ? 'miss' : 'attend'](subject.id, day, hours), {
     subject: subject.id,
     failure: 'absence',
-    message: (outcome) => absenceSaid(subject, day, hours.length, isMissed, outcome),
+    message: (outcome) => formatAbsence(subject, day, hours.length, isMissed, outcome),
     undone: `${isolated(subject.nome)}: como antes`,
   })
 }

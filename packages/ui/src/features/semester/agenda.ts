@@ -8,9 +8,9 @@ import {
   type SemesterService,
   type Subject,
   type SubjectAssessment,
-  hoursSaid,
-  missedSaid,
-  timeSaid,
+  formatHours,
+  formatMissed,
+  formatTime,
 } from '@caderno/domain/semester'
 import type { AgendaParts } from '../../modules/part.ts'
 
@@ -22,10 +22,10 @@ const roomsOn = (subject: Subject, day: IsoDate): string =>
 /** The semester in «Hoje». */
 export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment', SemesterService> = {
   subject: {
-    when: ({ record, due }) => classesOn([record], due).map(hoursSaid).join(' e '),
+    when: ({ record, due }) => classesOn([record], due).map(formatHours).join(' e '),
     details: ({ record, due }) => [
       roomsOn(record, due),
-      missedSaid({ subject: record, hours: hoursOn(record, due) }, due),
+      formatMissed({ subject: record, hours: hoursOn(record, due) }, due),
     ],
     hours: ({ record, due }) => classesOn([record], due).filter(({ off }) => off === undefined),
     ifMissed: ({ record, due }) => missWords(record, due, hoursOn(record, due), due),
@@ -44,7 +44,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment', SemesterServic
     },
   },
   assessment: {
-    details: ({ record }) => [timeSaid(record)],
+    details: ({ record }) => [formatTime(record)],
     tick: 'button',
     buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
     act(service, { record, title }, act, today) {

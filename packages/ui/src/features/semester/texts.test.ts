@@ -1,7 +1,7 @@
 import { anAssessment, aSubject } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
 import { assessmentRead, kindsInWords, removed } from './texts.ts'
-import { absenceSaid, clashWords } from './week/texts.ts'
+import { formatAbsence, clashWords } from './week/texts.ts'
 
 /** What follows its mark is written from the right. */
 const NAME = '\u202EabC'
@@ -13,7 +13,7 @@ it('a name that turns what follows it turns no sentence', () => {
   expect(assessmentRead(anAssessment({ titulo: NAME }), subject)).toBe(
     `${SAID} de ${SAID}, 24/11/2026 às 10h`,
   )
-  expect(absenceSaid(subject, '2026-11-20', 2, true, 'saved')).toBe(`${SAID}: 2 faltas em 20/11/2026`)
+  expect(formatAbsence(subject, '2026-11-20', 2, true, 'saved')).toBe(`${SAID}: 2 faltas em 20/11/2026`)
   expect(clashWords({ dia: 1, inicio: '08:00', fim: '08:50', a: subject, b: subject })).toBe(
     `seg, 8h às 8h50: ${SAID} e ${SAID}`,
   )

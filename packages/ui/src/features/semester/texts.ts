@@ -14,7 +14,7 @@ import {
   type PeriodKind,
   type Situation,
   type Subject,
-  timeSaid,
+  formatTime,
 } from '@caderno/domain/semester'
 import { wordsTo } from '../../components/forms/words-to.ts'
 import { goneAs } from '../../components/feedback/outcomes.ts'
@@ -58,7 +58,7 @@ export const assessmentRead = (
   [
     `${isolated(titulo)} de ${isolated(nome)},`,
     data ? wordsTo(dayWords, formatDate(data)) : 'sem dia',
-    timeSaid({ hora }),
+    formatTime({ hora }),
     !isInMean({ peso }) && '(fora da média)',
   ]
     .filter(Boolean)

@@ -8,7 +8,7 @@ import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { ShortPace } from './Pace.tsx'
 import { menuOf, quickMenuOf, RHYTHMS, type SkillRowProps } from './skill-row.ts'
 import { SkillTick } from './SkillTick.tsx'
-import { beginsOn, daySaid, weekdayLetter } from './texts.ts'
+import { beginsOn, formatDayState, weekdayLetter } from './texts.ts'
 import { titleIdOf } from './use-changes.ts'
 import classes from './SkillPhoneRow.module.css'
 
@@ -82,7 +82,7 @@ const Days = ({ skill, today }: SkillRowProps) => (
       <li key={dia} data-state={state} data-today={dia === today || undefined}>
         <i>{state === 'done' && <IconCheck size={10} stroke={3.5} aria-hidden />}</i>
         <span aria-hidden>{weekdayLetter(dia)}</span>
-        <VisuallyHidden>{daySaid(dia, state)}</VisuallyHidden>
+        <VisuallyHidden>{formatDayState(dia, state)}</VisuallyHidden>
       </li>
     ))}
   </ol>

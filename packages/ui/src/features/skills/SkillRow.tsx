@@ -11,7 +11,7 @@ import { Pace } from './Pace.tsx'
 import { menuOf, MORE_PRACTICE, RHYTHMS, STEPPER, type SkillRowProps } from './skill-row.ts'
 import { SkillPhoneRow } from './SkillPhoneRow.tsx'
 import { SkillTick } from './SkillTick.tsx'
-import { daySaid, weekdayLetter } from './texts.ts'
+import { formatDayState, weekdayLetter } from './texts.ts'
 import { titleIdOf } from './use-changes.ts'
 import dayClasses from './DayStrip.module.css'
 import classes from './SkillRow.module.css'
@@ -55,7 +55,7 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
               key={dia}
               className={dayClasses.day!}
               data-printed
-              aria-label={daySaid(dia, state)}
+              aria-label={formatDayState(dia, state)}
               aria-describedby={title}
               data-state={state}
               data-today={dia === today || undefined}

@@ -10,7 +10,7 @@ import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
 import { skillsService } from './module.ts'
 import { SkillsPage } from './SkillsPage.tsx'
-import { progressSaid } from './texts.ts'
+import { formatProgress } from './texts.ts'
 
 /** /habilidades. Who is signed out does not get here (the route's guard). */
 export default function SkillsScreen() {
@@ -47,7 +47,7 @@ function useSkills(owner: string) {
       setAnnouncement(`${isolated(nome)}: ${ativo ? 'em andamento' : 'pausada'}`)
     return {
       ...service,
-      step: (id, by) => tellWhenKept(service.step(id, by), (skill) => setAnnouncement(progressSaid(skill))),
+      step: (id, by) => tellWhenKept(service.step(id, by), (skill) => setAnnouncement(formatProgress(skill))),
       pause: (id) => tellWhenKept(service.pause(id), sayPause),
       resume: (id) => tellWhenKept(service.resume(id), sayPause),
     }

@@ -3,13 +3,13 @@ import { aSkill } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
 import {
   beginsOn,
-  daySaid,
+  formatDayState,
   missingThisWeek,
   missingToday,
   pace,
   pausedSince,
   paceWords,
-  progressSaid,
+  formatProgress,
   removed,
   skillsState,
   timesAWeek,
@@ -52,8 +52,8 @@ test('the notes under the figures count in the right number', () => {
 })
 
 test('a day is said by its weekday, its number and its state', () => {
-  expect(daySaid('2026-11-16', 'done')).toBe('segunda, 16: feito')
-  expect(daySaid('2026-11-01', 'open')).toBe('domingo, 1: não feito')
+  expect(formatDayState('2026-11-16', 'done')).toBe('segunda, 16: feito')
+  expect(formatDayState('2026-11-01', 'open')).toBe('domingo, 1: não feito')
   expect(weekdayLetter('2026-11-20')).toBe('S')
 })
 
@@ -80,7 +80,7 @@ test('a start to come is said with its day', () => {
 })
 
 test('the end of the way is said with the progress', () => {
-  expect(progressSaid(aSkill({ nome: 'Inglês', progresso: 100 }))).toBe('Inglês: 100%, concluída')
+  expect(formatProgress(aSkill({ nome: 'Inglês', progresso: 100 }))).toBe('Inglês: 100%, concluída')
 })
 
 test('a removal says whether the service has heard of it', () => {

@@ -73,7 +73,7 @@ const weekdayOf = (day: IsoDate): string => weekday.format(new Date(`${day}T00:0
 export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).toUpperCase()
 
 /** «segunda, 16: feito» */
-export const daySaid = (day: IsoDate, state: DayState): string =>
+export const formatDayState = (day: IsoDate, state: DayState): string =>
   `${weekdayOf(day)}, ${Number(day.slice(8))}: ${DAY_WORDS[state]}`
 
 /** How the progress stands beside what was to be expected. */
@@ -94,7 +94,7 @@ export const beginsOn = ({ dataInicio }: Skill, today: IsoDate): string =>
   `Começa em ${shortDate(dataInicio, today)}`
 
 /** What a screen reader hears after a change that shows elsewhere. */
-export const progressSaid = ({ nome, progresso }: Skill): string =>
+export const formatProgress = ({ nome, progresso }: Skill): string =>
   progresso === 100 ? `${isolated(nome)}: 100%, concluída` : `${isolated(nome)}: ${progresso}%`
 
 export const removed = ({ nome }: Skill, outcome: WriteOutcome): string =>

@@ -2,7 +2,7 @@ import { isolated } from '@caderno/domain/kernel'
 import type { Application, ApplicationPhase, CareerService, Due } from '@caderno/domain/career'
 import { useMemo } from 'react'
 import type { Commands } from '../../../hooks/use-command.ts'
-import { dueSaid, undone, type DueAct } from '../texts.ts'
+import { dueCommandWords, undone, type DueAct } from '../texts.ts'
 import { PHASE } from './phases.tsx'
 import { dueTitle } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function useChanges(service: CareerService, { run }: Pick<Commands, 'run'
           undone: undone(vaga),
         })
       },
-      changeDue: (due: Due, act: DueAct) => run(service[act](due), dueSaid(due, dueTitle(due), act)),
+      changeDue: (due: Due, act: DueAct) => run(service[act](due), dueCommandWords(due, dueTitle(due), act)),
     }),
     [service, run],
   )

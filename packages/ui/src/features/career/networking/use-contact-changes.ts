@@ -3,7 +3,7 @@ import type { CareerService, Contact } from '@caderno/domain/career'
 import { useCallback } from 'react'
 import { useCommand } from '../../../hooks/use-command.ts'
 import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
-import { dueSaid, goneHere, undone, type DueAct } from '../texts.ts'
+import { dueCommandWords, goneHere, undone, type DueAct } from '../texts.ts'
 
 const REMOVAL = {
   failure: 'removeContact',
@@ -19,7 +19,7 @@ export function useContactChanges(service: CareerService) {
   const changeDue = useCallback(
     (contact: Contact, act: DueAct) => {
       const due = { kind: 'contact', record: contact } as const
-      void run(service[act](due), dueSaid(due, contact.nome, act))
+      void run(service[act](due), dueCommandWords(due, contact.nome, act))
     },
     [service, run],
   )

@@ -22,7 +22,7 @@ import {
 import sheet from '../../../components/layout/Sheet.module.css'
 import { usePageForm } from '../../../hooks/use-page-form.ts'
 import type { FinancePartProps } from '../tab-props.ts'
-import { bookedWords, HINT, instalments, moved, previewSaid, REMEMBERED } from './texts.ts'
+import { bookedWords, HINT, instalments, moved, formatPreview, REMEMBERED } from './texts.ts'
 import classes from './QuickLine.module.css'
 import {
   IconArrowDownLeft,
@@ -146,7 +146,7 @@ interface QuickPreviewProps {
 
 /** What Enter would book, or why it would not. */
 function QuickPreview({ entry, refusal, today, onChoose, children }: QuickPreviewProps) {
-  const sentence = entry ? previewSaid(entry, today, entry.dayWords) : refusal
+  const sentence = entry ? formatPreview(entry, today, entry.dayWords) : refusal
   return (
     <div className={classes.preview}>
       {entry ? (

@@ -1,6 +1,6 @@
 import type { QuickEntry } from '@caderno/domain/finance'
 import { expect, test } from 'vitest'
-import { bookedWords, previewSaid } from './texts.ts'
+import { bookedWords, formatPreview } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const entry = (descricao: string): QuickEntry => ({
@@ -20,5 +20,5 @@ test('what is booked is told by the first words of it', () => {
   expect(plain(bookedWords(entry('almoço').draft, '2026-12', true))).toBe(
     'Saída de R$ 18,50 lançada em novembro de 2026, fora do filtro: almoço.',
   )
-  expect(plain(previewSaid(long, TODAY))).toBe(`Saída de R$ 18,50, ${name}, Alimentação, hoje`)
+  expect(plain(formatPreview(long, TODAY))).toBe(`Saída de R$ 18,50, ${name}, Alimentação, hoje`)
 })

@@ -23,7 +23,7 @@ export const HINT = 'O valor e o que foi. Também «+1200 bolsa», «35 uber ont
 export const REMEMBERED = 'como da última vez'
 
 /** The preview in one sentence, for who does not see it. */
-export const previewSaid = (entry: QuickEntry, today: IsoDate, dayWords = ''): string =>
+export const formatPreview = (entry: QuickEntry, today: IsoDate, dayWords = ''): string =>
   [
     moved(entry.draft),
     named(entry.draft.descricao),

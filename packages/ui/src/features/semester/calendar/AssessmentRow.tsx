@@ -1,5 +1,5 @@
 import { isolated, timeLeft } from '@caderno/domain/kernel'
-import { isToDo, type SubjectAssessment, timeSaid } from '@caderno/domain/semester'
+import { isToDo, type SubjectAssessment, formatTime } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
@@ -60,7 +60,7 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
         <span key="subject" id={`${title}-disciplina`}>
           <i className={classes.dot} aria-hidden /> {disciplina.nome}
         </span>,
-        data && [dayAndMonth(data), timeSaid(one)].filter(Boolean).join(' '),
+        data && [dayAndMonth(data), formatTime(one)].filter(Boolean).join(' '),
         data && toDo && (
           <span key="left" className={data < today ? classes.late : undefined}>
             {timeLeft(data, today)}

@@ -17,7 +17,7 @@ import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
 import { SITUATION } from '../texts.ts'
 import { toneOf } from '../tones.ts'
-import { standingWords, startsSaid, timetableSaid } from './texts.ts'
+import { standingWords, formatStarts, formatTimetable } from './texts.ts'
 import classes from './Subjects.module.css'
 import '../../../theme/styles-figures.ts'
 
@@ -50,7 +50,7 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
       {[
         codigo,
         turma && `turma ${turma}`,
-        timetableSaid(subject),
+        formatTimetable(subject),
         local,
         professor,
         isOver && SITUATION[situacao],
@@ -120,7 +120,7 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
         title={nome}
         titleId={title}
         level={3}
-        meta={[startsSaid(subject), local]}
+        meta={[formatStarts(subject), local]}
         badge={!opened && standing(standingWords(subject))}
         opened={opened}
         onOpen={() => setOpened(!opened)}

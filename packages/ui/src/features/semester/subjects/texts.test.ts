@@ -1,11 +1,11 @@
 import { aSubject } from '@caderno/domain/testing'
 import { expect, it, test } from 'vitest'
-import { standingWords, startsSaid, timetableSaid } from './texts.ts'
+import { standingWords, formatStarts, formatTimetable } from './texts.ts'
 
 it('says the days and the hour at which classes begin', () => {
   const subject = aSubject({ horarios: '35M23 sex 8h–10h30 quinzenal (I)' })
-  expect(startsSaid(subject)).toBe('ter e qui 7h50; sex 8h na semana I')
-  expect(timetableSaid(subject)).toBe('ter e qui, 7h50 às 9h45; sex, 8h às 10h30 na semana I')
+  expect(formatStarts(subject)).toBe('ter e qui 7h50; sex 8h na semana I')
+  expect(formatTimetable(subject)).toBe('ter e qui, 7h50 às 9h45; sex, 8h às 10h30 na semana I')
 })
 
 /** 60 class hours, of which 15 may be missed. */

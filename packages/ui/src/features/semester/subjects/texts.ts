@@ -7,37 +7,37 @@ import {
   timetableOf,
   type ClassHour,
   type Subject,
-  hoursSaid,
+  formatHours,
 } from '@caderno/domain/semester'
 import { SITUATION } from '../texts.ts'
 
 /** «seg e qua, 8h às 9h40; sex, 8h às 9h40 na semana I» of class hours that follow each other, in the order of the week. */
-export const hoursInWords = (hours: readonly ClassHour[], said = whole): string =>
+export const hoursInWords = (hours: readonly ClassHour[], format = whole): string =>
   [undefined, 'I', 'II']
     .flatMap((week) =>
       hoursOfWeek(
         hours.filter(({ semana }) => semana === week),
         week ? ` na semana ${week}` : '',
-        said,
+        format,
       ),
     )
     .join('; ')
 
-const whole = (block: ClassHour) => `, ${hoursSaid(block)}`
+const whole = (block: ClassHour) => `, ${formatHours(block)}`
 const start = ({ inicio }: ClassHour) => ` ${hourWord(inicio)}`
 
-function hoursOfWeek(hours: readonly ClassHour[], end: string, said: typeof whole): readonly string[] {
+function hoursOfWeek(hours: readonly ClassHour[], end: string, format: typeof whole): readonly string[] {
   const ranges = new Map<string, number[]>()
   for (const block of spansOf(hours)) {
-    const words = said(block)
+    const words = format(block)
     ranges.set(words, [...(ranges.get(words) ?? []), block.dia])
   }
   return [...ranges].map(([words, days]) => `${daysInWords(days)}${words}${end}`)
 }
 
-export const timetableSaid = (subject: Subject): string => hoursInWords(timetableOf(subject))
+export const formatTimetable = (subject: Subject): string => hoursInWords(timetableOf(subject))
 /** «ter e qui 8h55» */
-export const startsSaid = (subject: Subject): string => hoursInWords(timetableOf(subject), start)
+export const formatStarts = (subject: Subject): string => hoursInWords(timetableOf(subject), start)
 
 /** «restam 4», where the rest is said elsewhere; of what is over, how it ended. */
 export function standingWords(subject: Subject): string {

@@ -12,7 +12,7 @@ import {
   type ClassBlock,
   type SemesterService,
   type Subject,
-  hoursSaid,
+  formatHours,
   hoursToMark,
 } from '@caderno/domain/semester'
 import { Button } from '@mantine/core'
@@ -23,7 +23,7 @@ import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tab-props.ts'
 import { dayInWords } from '../texts.ts'
 import { HourButtons } from '../HourButtons.tsx'
-import { weekSaid } from './texts.ts'
+import { formatWeek } from './texts.ts'
 import classes from './Week.module.css'
 import type { SemesterCommands } from '../offered.ts'
 
@@ -77,7 +77,7 @@ export default function ClassDialog(props: ClassDialogProps) {
     >
       <Facts
         facts={[
-          ['Quando', [dayInWords(dia), hoursSaid(block), weekSaid(block)].filter(Boolean).join(', ')],
+          ['Quando', [dayInWords(dia), formatHours(block), formatWeek(block)].filter(Boolean).join(', ')],
           ['Onde', roomOn(subject, dia, block)],
           ['Com quem', subject.professor],
           ['Turma', subject.turma],

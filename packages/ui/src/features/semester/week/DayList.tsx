@@ -8,7 +8,7 @@ import {
   type ClassBlock,
   type SemesterService,
   type Subject,
-  hoursSaid,
+  formatHours,
   hoursToMark,
   missedIn,
 } from '@caderno/domain/semester'
@@ -18,7 +18,7 @@ import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
-import { stateOf, weekSaid } from './texts.ts'
+import { stateOf, formatWeek } from './texts.ts'
 import classes from './Week.module.css'
 import type { SemesterCommands } from '../offered.ts'
 
@@ -66,8 +66,8 @@ export function Lessons({ day, today, blocks, none, actions, commands, onLesson 
             </UnstyledButton>
           }
           meta={[
-            hoursSaid(block),
-            weekSaid(block),
+            formatHours(block),
+            formatWeek(block),
             roomOn(block.subject, day, block),
             stateOf(block, day),
             day >= today && block.off === undefined && (

@@ -7,13 +7,13 @@ import {
   weekdayWord,
   type ClassBlock,
   type Subject,
-  hoursSaid,
+  formatHours,
 } from '@caderno/domain/semester'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
-import { stateOf, weekSaid } from './texts.ts'
+import { stateOf, formatWeek } from './texts.ts'
 import classes from './Week.module.css'
 
 interface DayOfWeek {
@@ -88,7 +88,7 @@ export function WeekGrid({ days, today, now, isOff, onLesson, onDayOff }: WeekGr
                 <strong>{block.subject.nome}</strong>
                 <em>{stateOf(block, dia)}</em>
                 <span>
-                  {[hoursSaid(block), weekSaid(block), roomOn(block.subject, dia, block)]
+                  {[formatHours(block), formatWeek(block), roomOn(block.subject, dia, block)]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

@@ -23,7 +23,7 @@ import type { LessonOfDay } from './ClassDialog.tsx'
 import { ComingUp } from './ComingUp.tsx'
 import { DayList } from './DayList.tsx'
 import { Fortnight } from './Fortnight.tsx'
-import { bordersSaid, clashWords } from './texts.ts'
+import { formatBorders, clashWords } from './texts.ts'
 import classes from './Week.module.css'
 import { WeekGrid } from './WeekGrid.tsx'
 
@@ -76,7 +76,7 @@ export default function WeekTab({
           <DayList
             day={day}
             today={today}
-            none={`Nenhuma aula neste dia. ${bordersSaid(shown, day, day)}`.trim()}
+            none={`Nenhuma aula neste dia. ${formatBorders(shown, day, day)}`.trim()}
             blocks={days.find((each) => each.day === day)!.blocks}
             actions={actions}
             commands={commands}
@@ -104,7 +104,7 @@ export default function WeekTab({
             </div>
             {days.every(({ blocks }) => blocks.length === 0) && (
               <p className={classes.none}>
-                {bordersSaid(shown, from, to) ||
+                {formatBorders(shown, from, to) ||
                   `Nenhuma disciplina em curso tem horário neste ${kindIn(subjects, semester)}.`}
               </p>
             )}

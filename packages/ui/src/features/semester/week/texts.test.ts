@@ -1,6 +1,6 @@
 import { aSubject } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
-import { bordersSaid } from './texts.ts'
+import { formatBorders } from './texts.ts'
 
 const of = (...days: (readonly [inicio: string, fim: string])[]) =>
   days.map(([inicio, fim]) => aSubject({ inicio, fim, horarios: '24M12' }))
@@ -17,13 +17,13 @@ it.each([
   [of(['2027-02-22', ''], ['', '']), ''],
   [of(['2026-12-20', '']), ''],
 ])('says of a week without classes of %o: %s', (subjects, sentence) => {
-  expect(bordersSaid(subjects, ...WEEK)).toBe(sentence)
+  expect(formatBorders(subjects, ...WEEK)).toBe(sentence)
 })
 
 it('says nothing of subjects that are not taken or have no timetable', () => {
   const [over] = of(['', '2026-12-12'])
   const dropped = { ...over!, situacao: 'trancada' as const, fim: '2026-12-31' }
-  expect(bordersSaid([over!, dropped, { ...over!, horarios: '', fim: '' }], ...WEEK)).toBe(
+  expect(formatBorders([over!, dropped, { ...over!, horarios: '', fim: '' }], ...WEEK)).toBe(
     'As aulas terminaram em 12/12/2026.',
   )
 })

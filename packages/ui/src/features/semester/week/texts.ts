@@ -6,26 +6,27 @@ import {
   type Clash,
   type ClassBlock,
   type Subject,
-  hoursSaid,
-  missedSaid,
+  formatHours,
+  formatMissed,
 } from '@caderno/domain/semester'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 
 /** «seg, 8h às 8h50: Cálculo I e Física I» */
 export const clashWords = ({ dia, a, b, ...time }: Clash<Subject>): string =>
-  `${weekdayWord(dia)}, ${hoursSaid(time)}: ${isolated(a.nome)} e ${isolated(b.nome)}`
+  `${weekdayWord(dia)}, ${formatHours(time)}: ${isolated(a.nome)} e ${isolated(b.nome)}`
 
 /** «sem aula: Feriado», «você faltou 1 de 2 aulas» */
 export function stateOf(block: ClassBlock<Subject>, day: IsoDate): string {
   if (block.off !== undefined) return block.off ? `sem aula: ${isolated(block.off)}` : 'sem aula'
-  return missedSaid(block, day)
+  return formatMissed(block, day)
 }
 
 /** «semana I» of a class that is fortnightly. */
-export const weekSaid = ({ semana }: Pick<ClassBlock, 'semana'>): string => (semana ? `semana ${semana}` : '')
+export const formatWeek = ({ semana }: Pick<ClassBlock, 'semana'>): string =>
+  semana ? `semana ${semana}` : ''
 
 /** Why there is no class from the first of these days to the last one, where the days of the subjects say it: «As aulas terminaram em 12/12/2026.» */
-export function bordersSaid(subjects: readonly Subject[], from: IsoDate, to: IsoDate): string {
+export function formatBorders(subjects: readonly Subject[], from: IsoDate, to: IsoDate): string {
   const days = subjects
     .filter((one) => one.situacao === 'cursando' && timetableOf(one).length > 0)
     .map(borderDays)
@@ -39,7 +40,7 @@ export function bordersSaid(subjects: readonly Subject[], from: IsoDate, to: Iso
   return last < from ? `As aulas terminaram em ${formatDate(last)}.` : ''
 }
 
-export const absenceSaid = (
+export const formatAbsence = (
   { nome }: Subject,
   day: IsoDate,
   hours: number,
