@@ -17,7 +17,7 @@ export const writing = (applied: Applied, outcome: Promise<WriteOutcome> = Promi
   createWrite(Promise.resolve(applied), outcome)
 export const offerOf = (message: string): UndoOffer<unknown> => ({
   module: 'leitura',
-  place: 'leitura/lista',
+  listId: 'leitura/lista',
   subject: 'r1',
   message: (outcome) => (outcome === 'saved' ? message : `${message}, aguardando envio`),
   undone: 'Está de volta',

@@ -11,7 +11,7 @@ export async function offerUndo(message: string, restore: () => unknown = () => 
   } as ReturnType<typeof readingCommands>)
   await undo.offer(done('restore')(), {
     module: 'leitura',
-    place: 'leitura/lista',
+    listId: 'leitura/lista',
     subject: 'r1',
     undone: 'Voltou',
     message: () => message,

@@ -233,6 +233,14 @@ test('after a reload it is still offered for what is left of its time, and taken
   expect(after.message()).toBeUndefined()
 })
 
+test('what a tab keeps has the names that an earlier version reads', async () => {
+  const { clock, memory, remove } = openTab()
+  await remove('Um')
+  expect(memory.kept).toMatchObject({ notices: [{ change: { place: 'leitura/lista' } }] })
+  const { undo } = openTab({ clock, memory })
+  expect(undo.getSnapshot()!.change).toMatchObject({ listId: 'leitura/lista', subject: 'r1' })
+})
+
 test.each([
   ['its time is over', UNDO_MS, 'ana'],
   ['the clock was set back since', -1, 'ana'],

@@ -14,7 +14,7 @@ import {
   type Write,
   type WriteOutcome,
 } from '../kernel/index.ts'
-import { keptSchema, type TabMemory } from './undo-memory.ts'
+import { asKept, keptSchema, type TabMemory } from './undo-memory.ts'
 
 /** How long a change can be taken back. */
 export const UNDO_MS = 10_000
@@ -25,8 +25,8 @@ const NOT_UNDONE = 'Não foi possível desfazer. Tente novamente.'
 export interface UndoWords {
   /** Once it was taken back. */
   readonly undone: string
-  /** The part of a screen that made it, and the record in it. */
-  readonly place: string
+  /** The list of a screen in which it was made (its `data-list`), and the record in it. */
+  readonly listId: string
   readonly subject: string
 }
 export interface UndoOffer<Changed> extends UndoWords {
@@ -49,7 +49,7 @@ export interface UndoNotice {
   readonly isToldAlready?: boolean
 }
 
-/** The place in which a change was made, while it is shown. */
+/** The list in which a change was made, while it is shown. */
 export interface UndoPlace {
   /** One of its changes is being taken back; resolves the sentence to be said of that. */
   onUndo(change: Undoable, result: Promise<UndoResult>): void
@@ -95,10 +95,7 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
   function show(next: readonly Standing[]): void {
     const before = top()
     standing = next
-    memory.write({
-      owner: owner ?? null,
-      notices: next.flatMap(({ message, until, change }) => (change ? [{ message, until, change }] : [])),
-    })
+    memory.write({ owner: owner ?? null, notices: next.flatMap(asKept) })
     // What held the bar may have gone with its button.
     if (before && !isStanding(before.id)) hold(false)
     for (const listener of listeners) listener()
@@ -146,14 +143,14 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
   /** Offers the inverse of a write as soon as this device shows it, amended by how it was kept, and withdrawn where it was refused. */
   function offer<Changed>(
     { applied, outcome, durable }: Write<Applied<Changed>>,
-    { message, module, undone, place, subject }: UndoOffer<Changed>,
+    { message, module, undone, listId, subject }: UndoOffer<Changed>,
   ): Write<Applied<Changed>> {
     const of = session
     let id: number | undefined
     const offered = applied.then((result) => {
       const { after, inverse } = result
       const words = inverse && of === session ? message('saved', after) : undefined
-      if (inverse && words !== undefined) id = put(words, { module, undone, place, subject, inverse })
+      if (inverse && words !== undefined) id = put(words, { module, undone, listId, subject, inverse })
       return result
     })
     const amended = async () => {
@@ -196,7 +193,7 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
     if (id === undefined) return
     show(without(id))
     if (!change) return
-    const place = places.get(change.place)
+    const place = places.get(change.listId)
     const result = takeBack(change)
     place?.onUndo(change, result)
     const { isUndone, sentence } = await result
@@ -235,10 +232,10 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
     /** Which user something is said to: given to `say` later, it is said to no other. */
     session: () => session,
     say,
-    /** The place's changes lead back to it until it is left. */
-    enter(name: string, place: UndoPlace): () => void {
-      places.set(name, place)
-      return () => void (places.get(name) === place && places.delete(name))
+    /** The changes of a list lead back to it until it is left. */
+    enter(listId: string, place: UndoPlace): () => void {
+      places.set(listId, place)
+      return () => void (places.get(listId) === place && places.delete(listId))
     },
     getSnapshot: (): UndoNotice | undefined => top(),
     subscribe(onChange: () => void): () => void {

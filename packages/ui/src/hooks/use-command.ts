@@ -23,7 +23,7 @@ export interface CommandWords<Changed = unknown, Kind extends string = string> {
   readonly undone?: string
 }
 
-/** How the changes of a place are followed; `Kind` are those of its service's failures. */
+/** How the changes of a list are followed; `Kind` are those of its service's failures. */
 interface RunCommands<Kind extends string = string> {
   /** Follows a change; undefined where it was refused, which is said. Never rejects. */
   run<Changed>(
@@ -50,10 +50,10 @@ export interface Returning {
 }
 
 /**
- * Follows the changes of one `place` of a screen: offers «Desfazer», and says what came of a change in its place, or on the bar once that was left.
- * A module's commands are shared from the first one that is run, so that they also take back what is undone while the place is shown.
+ * Follows the changes of one list of a screen: offers «Desfazer», and says what came of a change in that list, or on the bar once it was left.
+ * A module's commands are shared from the first one that is run, so that they also take back what is undone while the list is shown.
  */
-export function useCommands(place: string) {
+export function useCommands(listId: string) {
   const [problem, setProblem] = useState<Problem>()
   const [announcement, setAnnouncement] = useState('')
   const [returning, setReturning] = useState<Returning>()
@@ -62,7 +62,7 @@ export function useCommands(place: string) {
   useEffect(() => {
     isHere.current = true
     const unshare = shared.current
-    const leave = undo.enter(place, {
+    const leave = undo.enter(listId, {
       onUndo(change, result) {
         const session = undo.session()
         setProblem(undefined)
@@ -84,13 +84,13 @@ export function useCommands(place: string) {
       for (const end of unshare.values()) end()
       unshare.clear()
     }
-  }, [place])
+  }, [listId])
   const commandsOf = useCallback(
     <Kind extends string>(module: ModuleId, service: ModuleService<Kind>): RunCommands<Kind> => {
       const withUndo: RunCommands['withUndo'] = (write, { subject, message, undone = '' }) => {
         shared.current.get(module)?.()
         shared.current.set(module, shareService(module, service))
-        return message ? undo.offer(write, { module, place, subject, message, undone }) : write
+        return message ? undo.offer(write, { module, listId, subject, message, undone }) : write
       }
       const run = async <Changed>(
         write: Write<Applied<Changed>>,
@@ -113,7 +113,7 @@ export function useCommands(place: string) {
       }
       return { run, withUndo }
     },
-    [place],
+    [listId],
   )
   return { commandsOf, problem, announcement, setAnnouncement, returning }
 }
@@ -122,9 +122,9 @@ export function useCommands(place: string) {
 export function useCommand<Kind extends string>(
   module: ModuleId,
   service: ModuleService<Kind>,
-  place = 'lista',
+  list = 'lista',
 ) {
-  const { commandsOf, ...rest } = useCommands(`${module}/${place}`)
+  const { commandsOf, ...rest } = useCommands(`${module}/${list}`)
   const commands = useMemo(() => commandsOf(module, service), [commandsOf, module, service])
   return { ...commands, ...rest }
 }

@@ -58,7 +58,7 @@ export async function addQuickLine(
   try {
     await undo.offer(write, {
       module,
-      place: 'linha',
+      listId: 'linha',
       subject: '',
       message: (outcome, changed) => withOutcome(words(changed), outcome),
       undone: 'Desfeito.',

@@ -33,7 +33,7 @@ export function UndoBar() {
           ref={bar}
           className={classes.bar}
           data-about={notice.change?.subject}
-          data-of={notice.change?.place}
+          data-of={notice.change?.listId}
           onPointerEnter={point(true)}
           onPointerLeave={point(false)}
           onFocus={() => undo.hold(true)}
