@@ -41,14 +41,14 @@ export function PeriodSwitch({ of, name, onBefore, onAfter, onToday, children }:
         <IconButton
           label={before}
           icon={IconChevronLeft}
-          leads={!!onBefore}
+          enabled={!!onBefore}
           onClick={() => onBefore && onBefore()}
         />
         {name && <span aria-live="polite">{name}</span>}
         <IconButton
           label={after}
           icon={IconChevronRight}
-          leads={!!onAfter}
+          enabled={!!onAfter}
           onClick={() => onAfter && onAfter()}
         />
       </div>
