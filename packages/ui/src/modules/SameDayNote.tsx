@@ -4,7 +4,7 @@ import type { ModuleId } from '@caderno/domain/modules'
 import { useMemo } from 'react'
 import { useOwner, useServices, type Services } from '../hooks/services.tsx'
 import { useLive } from '../hooks/use-live.ts'
-import { PARTS } from './parts.ts'
+import { MODULE_PARTS } from './parts.ts'
 import classes from './SameDayNote.module.css'
 
 export interface SameDayProps {
@@ -28,7 +28,9 @@ export default function SameDayNote({ module, day, name }: SameDayProps) {
 function openSources(services: Services, owner: string, module: ModuleId): LiveQuery<Partial<AgendaSources>> {
   const opened = Object.assign(
     {},
-    ...PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) => open(services, owner)),
+    ...MODULE_PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) =>
+      open(services, owner),
+    ),
   ) as Readonly<Record<string, LiveQuery<unknown>>>
   const names = eventSources(module).filter((name) => name in opened)
   return combineQueries(

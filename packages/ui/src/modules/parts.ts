@@ -29,7 +29,7 @@ type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs' | 'service'> & {
   open(services: Services, owner: UserId): Partial<SourceQueries>
   readonly kinds: Partial<ModulePart['kinds']>
 }
-export const PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
+export const MODULE_PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
 
 /** The commands of a module, by its id; `owner` null is a guest. */
 export function serviceOf(services: Services, module: string, owner: UserId | null): ModuleService {
@@ -38,7 +38,7 @@ export function serviceOf(services: Services, module: string, owner: UserId | nu
 }
 
 const KINDS = Object.fromEntries(
-  PARTS.flatMap(({ id, kinds }) =>
+  MODULE_PARTS.flatMap(({ id, kinds }) =>
     Object.entries(kinds).map(([kind, part]) => [kind, { module: id, part }] as const),
   ),
 ) as unknown as Readonly<Record<ModuleKindName, { module: ModuleId; part: KindPart }>>

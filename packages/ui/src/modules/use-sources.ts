@@ -11,7 +11,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../hooks/services.tsx'
 import { useRetryWhenBack } from '../hooks/use-connection.ts'
 import type { ModuleState, SourceQueries } from './part.ts'
-import { PARTS } from './parts.ts'
+import { MODULE_PARTS } from './parts.ts'
 
 export type ModuleStates = Readonly<Record<ModuleId, ModuleState>>
 type Snapshots = { readonly [Name in keyof ModuleSources]: Snapshot<ModuleSources[Name]> }
@@ -27,7 +27,9 @@ const openSources = (services: Services, owner: UserId): SourceQueries =>
   Object.assign(
     {},
     NO_QUERIES,
-    ...PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) => open(services, owner)),
+    ...MODULE_PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) =>
+      open(services, owner),
+    ),
   ) as SourceQueries
 
 /** What is known of each module: nothing while it is on its way or after it failed, the last data after a later failure. */

@@ -22,13 +22,13 @@ import { useImport, type Offer } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 
 /** The tab of each, whose names CAREER_PART has. */
-const PARTS = {
+const TAB_COMPONENTS = {
   estagios: lazyPart<CareerTabProps>(() => import('./applications/ApplicationsPage.tsx')),
   networking: lazyPart<CareerTabProps>(() => import('./networking/NetworkingTab.tsx')),
   desenvolvimento: lazyPart<CareerTabProps>(() => import('./development/DevelopmentTab.tsx')),
 }
-export type CareerTabId = keyof typeof PARTS
-const TAB_IDS = Object.keys(PARTS) as [CareerTabId]
+export type CareerTabId = keyof typeof TAB_COMPONENTS
+const TAB_IDS = Object.keys(TAB_COMPONENTS) as [CareerTabId]
 const TABS = CAREER_PART.tabs!.map(([id, name]) => ({ id: id as CareerTabId, name }))
 const DATA = 'seus dados de carreira'
 
@@ -78,7 +78,7 @@ function OwnCareer({ owner, guestWork, onRetry }: OwnCareerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const offer = useImport(owner, career, () => panel.current?.focus({ preventScroll: true }))
   const state = tabs[tab]
-  const Part = PARTS[tab]
+  const Tab = TAB_COMPONENTS[tab]
   return (
     <CareerFrame guest={owner === GUEST} state={storage} panelRef={panel}>
       <Blocks data-pending={pending}>
@@ -87,7 +87,7 @@ function OwnCareer({ owner, guestWork, onRetry }: OwnCareerProps) {
         {typeof state === 'object' && <LoadFailure what={DATA} code={state.failed} onRetry={onRetry} />}
         {state === 'loading' || (state === 'ready' && !offer.found) ? <TabSkeleton /> : null}
         {state === 'ready' && offer.found && (
-          <Part key={tab} waiting={<TabSkeleton />} owner={owner} career={career} />
+          <Tab key={tab} waiting={<TabSkeleton />} owner={owner} career={career} />
         )}
       </Blocks>
     </CareerFrame>

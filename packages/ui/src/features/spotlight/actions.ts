@@ -12,7 +12,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { moduleNamed, type ModuleId } from '../../modules/index.ts'
-import { newRecordPath, PARTS } from '../../modules/parts.ts'
+import { newRecordPath, MODULE_PARTS } from '../../modules/parts.ts'
 import type { QuickAddition } from '../../modules/quick-lines.ts'
 
 /** What is done where one is: the targets that have no address. */
@@ -52,7 +52,7 @@ const action = (target: string, label: string, Icon: Icon, options?: Partial<Act
   ...options,
 })
 
-const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
+const CREATE: readonly Action[] = MODULE_PARTS.flatMap(({ id, forGuests, kinds }) =>
   Object.entries(kinds)
     .filter(([, { create }]) => create)
     .map(([kind, { create: [label, others = ''] = [''] }], place) =>
@@ -67,7 +67,7 @@ const CREATE: readonly Action[] = PARTS.flatMap(({ id, forGuests, kinds }) =>
 
 const GO: readonly Action[] = [
   action('/dashboard', 'Dashboard', IconLayoutDashboard, { who: 'member' }),
-  ...PARTS.flatMap(({ id, forGuests, tabs = [] }) => {
+  ...MODULE_PARTS.flatMap(({ id, forGuests, tabs = [] }) => {
     const { name, path, Icon } = moduleNamed(id)
     const screen: Partial<Action> = { module: id, who: forGuests ? undefined : 'member' }
     return [

@@ -1,1 +1,1 @@
-export const PARTS = ['reading']
+export const MODULE_PARTS = ['reading']
