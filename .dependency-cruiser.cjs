@@ -120,9 +120,9 @@ module.exports = {
       { path: '^packages/ui/src/modules/', pathNot: TESTS },
       {
         path: '^packages/ui/src/features/',
-        pathNot: '/features/[^/]+/((module|agenda|quick-line)\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
+        pathNot: '/features/[^/]+/((module-ui|agenda|quick-line)\\.ts|(\\w+Screen|DashboardCard)\\.tsx)$',
       },
-      'The registry of modules meets a feature at its module.ts, its agenda.ts, its quick-line.ts, its card and its screen.',
+      'The registry of modules meets a feature at its module-ui.ts, its agenda.ts, its quick-line.ts, its card and its screen.',
     ),
     boundary(
       'module-parts-are-for-all-modules',

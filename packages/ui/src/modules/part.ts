@@ -25,8 +25,8 @@ export interface CardProps<Name extends keyof ModuleSources = keyof ModuleSource
   today: IsoDate
 }
 
-/** What the search asks of a module, and its sources: the `module.ts` of its feature, listed in parts.ts. */
-export interface ModulePart<
+/** What the search asks of a module, and its sources: the `module-ui.ts` of its feature, listed in parts.ts. */
+export interface ModuleUi<
   Name extends keyof ModuleSources = keyof ModuleSources,
   Kind extends ModuleKindName = ModuleKindName,
 > {

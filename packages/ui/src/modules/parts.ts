@@ -7,27 +7,27 @@ import {
   type UserId,
 } from '@caderno/domain/kernel'
 import type { ModuleId, ModuleKindName } from '@caderno/domain/modules'
-import { CAREER_PART } from '../features/career/module.ts'
-import { FINANCE_PART } from '../features/finance/module.ts'
-import { READING_PART } from '../features/reading/module.ts'
-import { SEMESTER_PART } from '../features/semester/module.ts'
-import { SKILLS_PART } from '../features/skills/module.ts'
+import { CAREER_UI } from '../features/career/module-ui.ts'
+import { FINANCE_UI } from '../features/finance/module-ui.ts'
+import { READING_UI } from '../features/reading/module-ui.ts'
+import { SEMESTER_UI } from '../features/semester/module-ui.ts'
+import { SKILLS_UI } from '../features/skills/module-ui.ts'
 import type { Services } from '../hooks/services.tsx'
 import { MODULES } from './index.ts'
-import type { KindPart, ModulePart, SourceQueries } from './part.ts'
+import type { KindPart, ModuleUi, SourceQueries } from './part.ts'
 
 /** Of the screens that span all modules alone: with it comes something of each. */
 const PART = {
-  carreira: CAREER_PART,
-  financas: FINANCE_PART,
-  habilidades: SKILLS_PART,
-  leitura: READING_PART,
-  semestre: SEMESTER_PART,
+  carreira: CAREER_UI,
+  financas: FINANCE_UI,
+  habilidades: SKILLS_UI,
+  leitura: READING_UI,
+  semestre: SEMESTER_UI,
 } as const satisfies Record<ModuleId, unknown>
 
-type AnyPart = Pick<ModulePart, 'id' | 'forGuests' | 'tabs' | 'service'> & {
+type AnyPart = Pick<ModuleUi, 'id' | 'forGuests' | 'tabs' | 'service'> & {
   open(services: Services, owner: UserId): Partial<SourceQueries>
-  readonly kinds: Partial<ModulePart['kinds']>
+  readonly kinds: Partial<ModuleUi['kinds']>
 }
 export const MODULE_PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
 

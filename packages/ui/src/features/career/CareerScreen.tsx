@@ -14,14 +14,14 @@ import { PageHead } from '../../components/layout/PageHead.tsx'
 import { PageSkeleton, TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useTab } from '../../hooks/use-tab.ts'
-import { CAREER_PART } from './module.ts'
+import { CAREER_UI } from './module-ui.ts'
 import { StorageBanner } from './StorageBanner.tsx'
 import { importQuestion } from './texts.ts'
 import { useCareerState, useOwner, type CareerTabProps } from './use-career.ts'
 import { useImport, type Offer } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 
-/** The tab of each, whose names CAREER_PART has. */
+/** The tab of each, whose names CAREER_UI has. */
 const TAB_COMPONENTS = {
   estagios: lazyPart<CareerTabProps>(() => import('./applications/ApplicationsPage.tsx')),
   networking: lazyPart<CareerTabProps>(() => import('./networking/NetworkingTab.tsx')),
@@ -29,7 +29,7 @@ const TAB_COMPONENTS = {
 }
 export type CareerTabId = keyof typeof TAB_COMPONENTS
 const TAB_IDS = Object.keys(TAB_COMPONENTS) as [CareerTabId]
-const TABS = CAREER_PART.tabs!.map(([id, name]) => ({ id: id as CareerTabId, name }))
+const TABS = CAREER_UI.tabs!.map(([id, name]) => ({ id: id as CareerTabId, name }))
 const DATA = 'seus dados de carreira'
 
 /** /carreira, for guests too. */

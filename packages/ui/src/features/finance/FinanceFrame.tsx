@@ -6,7 +6,7 @@ import { PeriodSwitch } from '../../components/layout/PeriodSwitch.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { useTab } from '../../hooks/use-tab.ts'
-import { FINANCE_PART } from './module.ts'
+import { FINANCE_UI } from './module-ui.ts'
 import { PARTS } from './parts.ts'
 import type { FinanceTabId, MonthProps } from './tab-props.ts'
 import classes from './FinanceFrame.module.css'
@@ -15,7 +15,7 @@ import { dailyAllowance, formatMoney, monthFigures } from '@caderno/domain/finan
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { withinLimits } from './texts.ts'
 
-const TABS = FINANCE_PART.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, name }))
+const TABS = FINANCE_UI.tabs!.map(([id, name]) => ({ id: id as FinanceTabId, name }))
 
 /** Goals and tips are of no month. */
 const OF_MONTH: ReadonlySet<FinanceTabId> = new Set(['visaoGeral', 'transacoes'])

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import type { FinancePartProps, FinanceTabId } from './tab-props.ts'
 
-/** The tab of each, whose names FINANCE_PART has. */
+/** The tab of each, whose names FINANCE_UI has. */
 export const PARTS = {
   visaoGeral: lazyPart<FinancePartProps>(() => import('./overview/OverviewTab.tsx')),
   transacoes: lazyPart<FinancePartProps>(() => import('./transactions/TransactionsTab.tsx')),

@@ -6,7 +6,7 @@ import { useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
-import { readingService } from './module.ts'
+import { readingService } from './module-ui.ts'
 import { formatProgress } from './texts.ts'
 
 /** One student's shelf, live, and what can be done with it. */

@@ -9,7 +9,7 @@ import { useOwner, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useTimeOfDay, useToday } from '../../hooks/use-today.ts'
 import { SemesterFrame, useSemester } from './SemesterFrame.tsx'
-import { semesterService } from './module.ts'
+import { semesterService } from './module-ui.ts'
 import { SemesterPage } from './SemesterPage.tsx'
 
 /** /semestre. Who is signed out does not get here (the route's guard). */

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../components/layout/lazy-part.tsx'
 import type { SemesterTabId, SemesterTabProps } from './tab-props.ts'
 
-/** The tab of each, whose names SEMESTER_PART has. */
+/** The tab of each, whose names SEMESTER_UI has. */
 export const TABS = {
   semana: lazyPart<SemesterTabProps>(() => import('./week/WeekTab.tsx')),
   disciplinas: lazyPart<SemesterTabProps>(() => import('./subjects/SubjectsTab.tsx')),

@@ -8,7 +8,7 @@ import { useOwner, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
-import { skillsService } from './module.ts'
+import { skillsService } from './module-ui.ts'
 import { SkillsPage } from './SkillsPage.tsx'
 import { formatProgress } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { createFinanceService } from '@caderno/domain/finance'
-import type { ModulePart } from '../../modules/part.ts'
+import type { ModuleUi } from '../../modules/part.ts'
 
 /** The money in the search. */
-export const FINANCE_PART: ModulePart<'book', 'transaction' | 'financialGoal'> = {
+export const FINANCE_UI: ModuleUi<'book', 'transaction' | 'financialGoal'> = {
   id: 'financas',
   open: ({ finances }, owner) => ({ book: finances.watch(owner) }),
   service: createFinanceService,

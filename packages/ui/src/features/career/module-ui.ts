@@ -1,8 +1,8 @@
 import { careerStores, createCareerService } from '@caderno/domain/career'
-import type { ModulePart } from '../../modules/part.ts'
+import type { ModuleUi } from '../../modules/part.ts'
 
 /** The career in the search. */
-export const CAREER_PART: ModulePart<
+export const CAREER_UI: ModuleUi<
   'applications' | 'contacts' | 'careerGoals',
   'application' | 'contact' | 'careerGoal'
 > = {
