@@ -51,4 +51,4 @@ export function useServicesPromise(): Promise<Services> {
 export const useServices = (): Services => use(useServicesPromise())
 
 /** The uid of whoever is signed in. */
-export const useOwner = (): string | undefined => dataOf(useLive(useServices().session))?.uid
+export const useUid = (): string | undefined => dataOf(useLive(useServices().session))?.uid

@@ -2,7 +2,7 @@ import { eventsOn, eventSources, sameDayWords, type AgendaSources } from '@cader
 import { combineQueries, dataOf, GUEST, ready, type IsoDate, type LiveQuery } from '@caderno/domain/kernel'
 import type { ModuleId } from '@caderno/domain/modules'
 import { useMemo } from 'react'
-import { useOwner, useServices, type Services } from '../hooks/services.tsx'
+import { useUid, useServices, type Services } from '../hooks/services.tsx'
 import { useLive } from '../hooks/use-live.ts'
 import { MODULE_PARTS } from './parts.ts'
 import classes from './SameDayNote.module.css'
@@ -18,7 +18,7 @@ export interface SameDayProps {
 /** What takes place on a day in the other modules, live; nothing while it is on its way. */
 export default function SameDayNote({ module, day, name }: SameDayProps) {
   const services = useServices()
-  const owner = useOwner() ?? GUEST
+  const owner = useUid() ?? GUEST
   const query = useMemo(() => openSources(services, owner, module), [services, owner, module])
   const words = sameDayWords(eventsOn(dataOf(useLive(query)) ?? {}, day, module), name)
   return words && <p className={classes.note}>{words}.</p>

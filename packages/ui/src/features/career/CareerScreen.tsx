@@ -17,7 +17,7 @@ import { useTab } from '../../hooks/use-tab.ts'
 import { CAREER_UI } from './module-ui.ts'
 import { StorageBanner } from './StorageBanner.tsx'
 import { importQuestion } from './texts.ts'
-import { useCareerState, useOwner, type CareerTabProps } from './use-career.ts'
+import { useCareerState, useCareerOwner, type CareerTabProps } from './use-career.ts'
 import { useImport, type Offer } from './use-import.ts'
 import classes from './CareerFrame.module.css'
 
@@ -34,7 +34,7 @@ const DATA = 'seus dados de carreira'
 
 /** /carreira, for guests too. */
 export default function CareerScreen() {
-  const owner = useOwner()
+  const owner = useCareerOwner()
   const guest = owner === GUEST
   return (
     <ModuleScreen

@@ -16,7 +16,7 @@ export interface CareerTabProps {
 export const NONE: readonly never[] = []
 
 /** The uid of whoever is signed in, GUEST when nobody is; undefined until it is known. */
-export function useOwner(): string | undefined {
+export function useCareerOwner(): string | undefined {
   const session = dataOf(useLive(useServices().session))
   return session === undefined ? undefined : (session?.uid ?? GUEST)
 }

@@ -3,7 +3,7 @@ import { Title, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useMemo } from 'react'
 import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
-import { useOwner } from '../../hooks/services.tsx'
+import { useUid } from '../../hooks/services.tsx'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 import { ModuleCards } from '../../modules/ModuleCards.tsx'
 import css from './Dashboard.module.css'
@@ -19,7 +19,7 @@ import { WeekStrip } from './WeekStrip.tsx'
 
 /** /dashboard. Who is signed out does not get here (the route's guard). */
 export default function DashboardScreen() {
-  const owner = useOwner()
+  const owner = useUid()
   return owner === undefined ? <DashboardSkeleton /> : <OwnDashboard key={owner} owner={owner} />
 }
 

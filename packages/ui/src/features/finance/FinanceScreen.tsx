@@ -2,7 +2,7 @@ import { NEARLY_FULL } from '@caderno/domain/finance'
 import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { Blocks } from '../../components/layout/Blocks.tsx'
-import { useServices, useOwner } from '../../hooks/services.tsx'
+import { useServices, useUid } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { PageNotices } from '../../components/feedback/PageNotices.tsx'
@@ -15,7 +15,7 @@ import { useFinanceActions } from './use-finances.ts'
 /** /financas. Who is signed out does not get here (the route's guard). */
 export default function FinanceScreen() {
   return (
-    <ModuleScreen owner={useOwner()} waiting={<Waiting />}>
+    <ModuleScreen owner={useUid()} waiting={<Waiting />}>
       {(owner, retry) => <OwnFinances owner={owner} onRetry={retry} />}
     </ModuleScreen>
   )

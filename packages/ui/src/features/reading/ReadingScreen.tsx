@@ -1,14 +1,14 @@
 import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { SkeletonBlocks } from '../../components/layout/PageSkeleton.tsx'
-import { useOwner } from '../../hooks/services.tsx'
+import { useUid } from '../../hooks/services.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
 import { useReading } from './use-reading.ts'
 
 /** /leitura. Who is signed out does not get here (the route's guard). */
 export default function ReadingScreen() {
   return (
-    <ModuleScreen owner={useOwner()} waiting={<ReadingSkeleton />}>
+    <ModuleScreen owner={useUid()} waiting={<ReadingSkeleton />}>
       {(owner, retry) => <OwnShelf owner={owner} onRetry={retry} />}
     </ModuleScreen>
   )

@@ -5,7 +5,7 @@ import { useLive } from '../../hooks/use-live.ts'
 import { ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
-import { useOwner, useServices } from '../../hooks/services.tsx'
+import { useUid, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useTimeOfDay, useToday } from '../../hooks/use-today.ts'
 import { SemesterFrame, useSemester } from './SemesterFrame.tsx'
@@ -15,7 +15,7 @@ import { SemesterPage } from './SemesterPage.tsx'
 /** /semestre. Who is signed out does not get here (the route's guard). */
 export default function SemesterScreen() {
   return (
-    <ModuleScreen owner={useOwner()} waiting={<SemesterSkeleton />}>
+    <ModuleScreen owner={useUid()} waiting={<SemesterSkeleton />}>
       {(owner, retry) => <OwnSemester owner={owner} onRetry={retry} />}
     </ModuleScreen>
   )

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { ModulePage, ModuleRecords } from '../../components/layout/ModulePage.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { SkeletonBlocks } from '../../components/layout/PageSkeleton.tsx'
-import { useOwner, useServices } from '../../hooks/services.tsx'
+import { useUid, useServices } from '../../hooks/services.tsx'
 import { useRecords } from '../../hooks/use-records.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { tellWhenKept } from '../../hooks/writes.ts'
@@ -15,7 +15,7 @@ import { formatProgress } from './texts.ts'
 /** /habilidades. Who is signed out does not get here (the route's guard). */
 export default function SkillsScreen() {
   return (
-    <ModuleScreen owner={useOwner()} waiting={<SkillsSkeleton />}>
+    <ModuleScreen owner={useUid()} waiting={<SkillsSkeleton />}>
       {(owner, retry) => <OwnSkills owner={owner} onRetry={retry} />}
     </ModuleScreen>
   )
