@@ -3,7 +3,15 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { keepReport, machine } from './lib/benchmarks.mjs'
 import { BIN, ROOT, runNode } from './lib/commands.mjs'
-import { honest, inWords, listedTests, NOTHING, playwrightCounts, sum, vitestCounts } from './lib/reports.mjs'
+import {
+  failIfNothingRan,
+  inWords,
+  listedTests,
+  NOTHING,
+  playwrightCounts,
+  sum,
+  vitestCounts,
+} from './lib/reports.mjs'
 import { startEmulators } from '../tools/emulators/start.mjs'
 
 const REPORTS = join(ROOT, '.reports')
@@ -48,7 +56,11 @@ const skipped = emulators.missing
   ? await listedTests({ script: BIN.vitest, list: ['list', '--project', 'emulators'] }, env)
   : NOTHING
 if (emulators.missing) console.log(`\n${emulators.missing} The tests on Firebase were skipped.`)
-const counts = [honest(unit, vitestCounts(UNIT)(unit)), honest(e2e, playwrightCounts(E2E)(e2e)), skipped]
+const counts = [
+  failIfNothingRan(unit, vitestCounts(UNIT)(unit)),
+  failIfNothingRan(e2e, playwrightCounts(E2E)(e2e)),
+  skipped,
+]
 const total = counts.reduce(sum)
 const report = `${machine()}\n\n**${inWords(total)}.** The laws and suites that took longest:\n\n${longest()}`
 console.log(`\n${report}\n`)

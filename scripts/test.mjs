@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findChromium } from './lib/chromium.mjs'
 import { runNode } from './lib/commands.mjs'
 import { emulatorEnv, startEmulators } from '../tools/emulators/start.mjs'
-import { honest, inWords, listedTests, NOTHING, slowest, sum } from './lib/reports.mjs'
+import { failIfNothingRan, inWords, listedTests, NOTHING, slowest, sum } from './lib/reports.mjs'
 import { BESIDE, MAIN, REPORTS, reportOf, SITES } from './lib/suites.mjs'
 
 rmSync(REPORTS, { recursive: true, force: true })
@@ -59,7 +59,7 @@ async function run(suite, show) {
     : await runNode(script, args, { cwd, env: { ...env, ...hosts }, show, yielding: !show })
   if (!show) console.log(`\n▶ ${name} (beside)`)
   process.stdout.write(`${outcome.stdout}${outcome.stderr}`)
-  return reported(suite, honest(outcome, suite.count(outcome)), started)
+  return reported(suite, failIfNothingRan(outcome, suite.count(outcome)), started)
 }
 
 function reported({ name, failures = () => [], durations = () => [] }, counts, started) {

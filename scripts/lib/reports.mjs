@@ -105,7 +105,7 @@ function readReport(file) {
 }
 
 /** A suite that broke off outside its tests, or that ran none, is red: it may not pass for a green one. */
-export function honest({ code }, counts) {
+export function failIfNothingRan({ code }, counts) {
   if (counts.failed > 0) return counts
   const ran = counts.passed > 0
   return code === 0 && ran ? counts : { ...counts, failed: 1 }
