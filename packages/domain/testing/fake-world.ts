@@ -71,7 +71,7 @@ export function watchWorld<T>(
   let last: Snapshot<T> | undefined
   const next = () => {
     const seen = look()
-    return (last = last && isSame(last, seen, same) ? last : seen)
+    return (last = last && tellsTheSame(last, seen, same) ? last : seen)
   }
   return createLiveQuery<T>((emit) => {
     emit(next())
@@ -79,7 +79,7 @@ export function watchWorld<T>(
   })
 }
 
-function isSame<T>(a: Snapshot<T>, b: Snapshot<T>, same: (a: T, b: T) => boolean): boolean {
+function tellsTheSame<T>(a: Snapshot<T>, b: Snapshot<T>, same: (a: T, b: T) => boolean): boolean {
   if (a.status !== 'ready' || b.status !== 'ready') return a.status === b.status && a.status === 'loading'
   return a.pending === b.pending && a.unreadable === b.unreadable && same(a.data, b.data)
 }

@@ -10,7 +10,7 @@ import {
   type FinanceElements,
   type FinanceList,
 } from '../finance/index.ts'
-import { isDocument } from '../kernel/index.ts'
+import { isDocument, isSame } from '../kernel/index.ts'
 import { fieldsOf } from './holdings.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -49,16 +49,6 @@ function isKept(given: unknown, decoded: unknown): boolean {
   if (Array.isArray(given) !== Array.isArray(decoded)) return false
   if (Array.isArray(given) && given.length !== (decoded as unknown as readonly unknown[]).length) return false
   return keysOf(given).every((key) => Object.hasOwn(decoded, key) && isKept(given[key], decoded[key]))
-}
-
-/** Whether two JSON values are equal; an absent key equals undefined. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = keysOf(a)
-  return (
-    keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  )
 }
 
 /** How an element of the file compares with that of the account, undefined where that has none. */

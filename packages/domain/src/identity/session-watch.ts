@@ -3,6 +3,7 @@ import {
   dataOf,
   failed,
   firstData,
+  isSame,
   LOADING,
   ready,
   type LiveQuery,
@@ -113,6 +114,3 @@ export function watchSession(
 
   return { session, saw, hold, refresh }
 }
-
-const isSame = (one: Session | null, other: Session | null): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

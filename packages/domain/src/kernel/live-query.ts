@@ -50,7 +50,7 @@ export function createLiveQuery<T>(open: Source<T>): LiveQuery<T> {
         let opening = true
         let current = true
         const closeSource = open((next) => {
-          if (!current || isSame(next, snapshot)) return
+          if (!current || isSameSnapshot(next, snapshot)) return
           snapshot = next
           if (opening) void Promise.resolve().then(notify)
           else notify()
@@ -75,7 +75,7 @@ export function createLiveQuery<T>(open: Source<T>): LiveQuery<T> {
 }
 
 /** Two snapshots that tell the same of the same data. */
-function isSame<T>(one: Snapshot<T>, other: Snapshot<T>): boolean {
+function isSameSnapshot<T>(one: Snapshot<T>, other: Snapshot<T>): boolean {
   if (one.status === 'ready' && other.status === 'ready')
     return one.data === other.data && one.pending === other.pending && one.unreadable === other.unreadable
   if (one.status === 'failed' && other.status === 'failed')

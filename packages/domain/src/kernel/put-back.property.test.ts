@@ -60,6 +60,20 @@ test('a value of somebody else stays, and so does what the change did not touch'
   )
 })
 
+test.each([
+  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{}, 5, false],
+  [null, {}, false],
+  [[], {}, false],
+  [{}, [], false],
+  [[{ a: 1 }], [{ a: 1 }], true],
+  [[1], [1, 2], false],
+])('%j and %j are the same: %j', (one, other, expected) => {
+  expect(isSame(one, other)).toBe(expected)
+})
+
 test('the order of the fields is the store’s, and a field that is missing is one that is undefined', () => {
   expect(isSame({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1, e: undefined })).toBe(true)
   expect(isSame([1, 2], [2, 1])).toBe(false)

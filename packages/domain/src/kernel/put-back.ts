@@ -1,12 +1,21 @@
-import { byText, isDocument, pick } from './records.ts'
+import { isDocument, pick } from './records.ts'
 import type { Entries, Written } from './record-store.ts'
 
-/** Whether two stored values say the same: the order of the fields is the store's. */
-export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (isDocument(part) ? sorted(part) : part))
-const sorted = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => byText(a, b)))
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether two stored values say the same: the order of the fields is the store's, and an absent field equals undefined. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]))
+  if (!isDocument(a) || !isDocument(b)) return false
+  const keys = keysOf(a)
+  return (
+    keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  )
+}
+const keysOf = (fields: Fields): readonly string[] =>
+  Object.keys(fields).filter((key) => fields[key] !== undefined)
 
 /**
  * The fields that take a change back, in a record as it stands `now`: `was`, where it still has what the change `made`, and none where all is as it
@@ -49,7 +58,6 @@ const placesIn = <Draft extends object>(record: Draft, { patch, entries }: Writt
   }),
 })
 
-type Fields = Readonly<Record<string, unknown>>
 const mapIn = (record: object, field: string): Fields => {
   const map = (record as Fields)[field]
   return isDocument(map) ? map : {}

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { LiveQuery, Source } from './live-query.ts'
+import { isDocument } from './records.ts'
 import type { Applied, Write } from './write.ts'
 
 export type UserId = string
@@ -114,7 +115,7 @@ export function withEntries<R extends object>(record: R, patch: Partial<R>, entr
 
 /** Undefined where there was no map and nothing was put; what is no map gives way to one. */
 function entriesAfter(map: unknown, changes: EntryChanges = {}): object | undefined {
-  const before = typeof map === 'object' && map !== null && !Array.isArray(map) ? map : undefined
+  const before = isDocument(map) ? map : undefined
   const after = Object.entries({ ...before, ...changes }).filter(([key]) => changes[key] !== null)
   return before || after.length > 0 ? Object.fromEntries(after) : undefined
 }

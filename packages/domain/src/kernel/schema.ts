@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isIsoDate, type IsoDate } from './calendar.ts'
 import { tooLong, type FieldErrors } from './field-errors.ts'
 import type { Identity, RecordKind } from './record-store.ts'
-import { pick } from './records.ts'
+import { isDocument, pick } from './records.ts'
 import { isBlank, isLongerThan, isSafeUrl, LIMITS } from './text.ts'
 
 const upTo = (limit: number) =>
@@ -52,7 +52,7 @@ export const wholeNumber = (from: number, to: number, sentence: string) =>
 export const soundDays = <Value>(value: v.GenericSchema<unknown, Value>) =>
   v.fallback(
     v.pipe(
-      v.custom<Readonly<Record<string, unknown>>>((all) => typeof all === 'object' && all !== null),
+      v.custom<Readonly<Record<string, unknown>>>(isDocument),
       v.transform((all) =>
         pick(
           all,

@@ -129,8 +129,8 @@ export function presetForm(id: string): Partial<RuleForm> {
 
 /** The institution that was chosen, as long as the rule is its own; else the figures, since several institutions have the same. */
 export const presetOf = (regra: ApprovalRule, chosen: string): RulePreset | undefined =>
-  RULE_PRESETS.find((one) => one.id === chosen && isWhole(one.regra) && isSame(one.regra, regra)) ??
+  RULE_PRESETS.find((one) => one.id === chosen && isWhole(one.regra) && isSameRule(one.regra, regra)) ??
   RULE_PRESETS.find((one) => !isWhole(one.regra) && one.name === approvalWords(regra))
 
-const isSame = (one: ApprovalRule, other: ApprovalRule): boolean =>
+const isSameRule = (one: ApprovalRule, other: ApprovalRule): boolean =>
   one.calculo === other.calculo && ruleWords(one) === ruleWords(other)

@@ -94,7 +94,7 @@ export const codeOfDay = (dia: number): number => (dia === LAST_DAY ? 1 : dia + 
 /** «M1»; empty for what is no slot of the table. */
 export function slotCode({ dia, inicio, fim }: TimeRange & { readonly dia: number }, slots: Slots): string {
   if (dia === LAST_DAY && !slots.domingo) return ''
-  const isSame = (slot: TimeRange) => slot.inicio === inicio && slot.fim === fim
-  const shift = SHIFTS.find((one) => slots[one].some(isSame))
-  return shift ? `${shift}${slots[shift].find(isSame)!.numero}` : ''
+  const isSameTime = (slot: TimeRange) => slot.inicio === inicio && slot.fim === fim
+  const shift = SHIFTS.find((one) => slots[one].some(isSameTime))
+  return shift ? `${shift}${slots[shift].find(isSameTime)!.numero}` : ''
 }

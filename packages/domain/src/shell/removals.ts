@@ -146,8 +146,8 @@ function withoutRemoved<Stored extends Identity>(
       return now
     }
     const kept = data.filter(({ id }) => !ids.has(id))
-    const isSame = last?.length === kept.length && kept.every((item, index) => item === last?.[index])
-    last = isSame ? last! : Object.freeze(kept)
+    const isUnchanged = last?.length === kept.length && kept.every((item, index) => item === last?.[index])
+    last = isUnchanged ? last! : Object.freeze(kept)
     return now.status === 'failed'
       ? Object.freeze({ ...now, data: last })
       : ready(last, { pending: true, unreadable: now.unreadable })
