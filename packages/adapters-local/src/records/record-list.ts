@@ -11,6 +11,7 @@ import {
 } from '@caderno/domain/kernel'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { readChunk, type Chunks } from './chunks.ts'
+import { oncePerTurn } from './once-per-turn.ts'
 
 /** The expected result of a write, shown before it is stored; undefined is a removed record. Never throws. */
 export type OptimisticChange<Stored> = (before: Stored | undefined) => Stored | undefined
@@ -35,18 +36,15 @@ export function createRecordList<Stored extends Identity>(
   const shown = new Map<RecordId, Stored>()
   let ticks = 0
   let loaded = false
-  let announced = false
   let emitNext: ((snapshot: Snapshot<readonly Stored[]>) => void) | undefined
 
+  const emitShown = oncePerTurn(() => {
+    if (!loaded) return
+    const unreadable = [...stored.values()].reduce((sum, chunk) => sum + chunk.unreadable, 0)
+    emitNext?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, unreadable }))
+  })
   const publish = () => {
-    if (!loaded || announced) return
-    announced = true
-    void Promise.resolve().then(() => {
-      announced = false
-      const unreadable = [...stored.values()].reduce((sum, chunk) => sum + chunk.unreadable, 0)
-      if (loaded)
-        emitNext?.(ready(Object.freeze([...shown.values()]), { pending: pending.size > 0, unreadable }))
-    })
+    if (loaded) emitShown()
   }
   const show = (id: RecordId) => {
     let record = stored.get(chunks.chunkOf(id) ?? -1)?.records.get(id)

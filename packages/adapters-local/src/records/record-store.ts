@@ -17,6 +17,7 @@ import {
 import type { LocalEnvironment } from '../storage/environment.ts'
 import type { Table } from '../storage/key-value-store.ts'
 import { createChunks, type Chunks, type Document } from './chunks.ts'
+import { oncePerTurn } from './once-per-turn.ts'
 import { createRecordList, type OptimisticChange } from './record-list.ts'
 
 /** One kind of record on this device, with optimistic writes that are rolled back when they fail. */
@@ -159,17 +160,4 @@ function readable<Stored extends Identity>(kind: RecordKind<Stored>, document: o
   const record = freshOf(kind, document)
   if (!record) throw new AppError('invalid-record')
   return record
-}
-
-/** Reports a key once, however often it changes in one turn of the event loop. */
-function oncePerTurn(report: (key: string) => void): (key: string) => void {
-  const keys = new Set<string>()
-  return (key) => {
-    if (keys.size === 0)
-      queueMicrotask(() => {
-        keys.forEach(report)
-        keys.clear()
-      })
-    keys.add(key)
-  }
 }
