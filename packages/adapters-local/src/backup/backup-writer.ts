@@ -2,7 +2,7 @@ import { firstData, isDocument, parseJson, type Clock } from '@caderno/domain/ke
 import { RESTORED_KEY, type BackupState } from '@caderno/domain/shell'
 import type { Channel, Locks } from '../storage/tabs.ts'
 import { BACKUP_FILE, findBackup, type Folder } from './backup-file.ts'
-import { nameOf, TIMEOUT_MS, within } from '../storage/database.ts'
+import { nameOf, TIMEOUT_MS, answerWithin } from '../storage/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Milliseconds without a write before the copy is written, and how many such periods it waits while writes go on. */
@@ -49,7 +49,7 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
   const copy = async (storage: Storage) => {
     try {
       const instant = clock.now().toISOString()
-      await within(TIMEOUT_MS, replace(folder, linesOf(await storage.readRange(''), instant)))
+      await answerWithin(TIMEOUT_MS, replace(folder, linesOf(await storage.readRange(''), instant)))
       failure = undefined
     } catch (error) {
       failure = nameOf(error) === 'SecurityError' ? 'unsupported' : 'failed'
@@ -75,7 +75,7 @@ export function createBackupWriter({ folder, locks, clock, page }: BackupOptions
       (await firstData(storage.health())) === 'memory'
         ? change()
         : locks.run(LOCK, async () => {
-            await within(TIMEOUT_MS, remove(folder))
+            await answerWithin(TIMEOUT_MS, remove(folder))
             await change()
             await copy(storage)
           }),

@@ -122,8 +122,8 @@ function createRun({
       if (opening === mine) forget()
     }
     const mine = openFilled(
-      (fill) => within(timeoutMs, open(idb, name, { onLost, onClosed }, fill)),
-      restore && (() => within(timeoutMs, restore())),
+      (fill) => answerWithin(timeoutMs, open(idb, name, { onLost, onClosed }, fill)),
+      restore && (() => answerWithin(timeoutMs, restore())),
     )
     opening = mine
     return mine
@@ -146,7 +146,7 @@ function createRun({
 }
 
 /** Rejects with a TimeoutError what the browser has not answered after `timeoutMs` milliseconds. */
-export const within = <T>(timeoutMs: number, answer: Promise<T>): Promise<T> =>
+export const answerWithin = <T>(timeoutMs: number, answer: Promise<T>): Promise<T> =>
   Promise.race([
     answer,
     new Promise<never>((_, reject) =>
