@@ -291,10 +291,10 @@ export function describeStorageStatusContract(name: string, open: () => Promise<
     it('says what the browser promised, how much there is and what became of the copy', async () => {
       const status = await open()
       expect([true, false]).toContain(await status.askToKeep())
-      const { kept, bytes, copy } = await status.care()
+      const { kept, bytes, backup } = await status.care()
       expect([true, false, undefined]).toContain(kept)
       expect(bytes ?? 0).toBeGreaterThanOrEqual(0)
-      expect(['unsupported', 'none', 'kept', 'failed']).toContain(copy.kind)
+      expect(['unsupported', 'none', 'kept', 'failed']).toContain(backup.kind)
     })
   })
 }

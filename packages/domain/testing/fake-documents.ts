@@ -216,7 +216,7 @@ export function createFakeMemory(known: Readonly<Record<string, KnownUser>> = {}
 const CARED_FOR: StorageCare = {
   kept: true,
   bytes: 1_250_000,
-  copy: { kind: 'kept', em: '2026-11-20T11:58:00.000Z' },
+  backup: { kind: 'kept', em: '2026-11-20T11:58:00.000Z' },
 }
 
 /** `restored` is the instant of the copy from which everything came back. */

@@ -18,7 +18,7 @@ export function createLocalStorageStatus(environment: LocalEnvironment): Storage
     care: async () => ({
       kept: await manager?.persisted?.(),
       bytes: (await manager?.estimate?.())?.usage,
-      copy: (await backup?.state()) ?? { kind: 'unsupported' },
+      backup: (await backup?.state()) ?? { kind: 'unsupported' },
     }),
   }
 }

@@ -24,7 +24,7 @@ export interface StorageCare {
   /** It is not cleared unless the user asks for it. */
   readonly kept: boolean | undefined
   readonly bytes: number | undefined
-  readonly copy: BackupState
+  readonly backup: BackupState
 }
 export interface StorageStatus {
   watch(): LiveQuery<StorageHealth>

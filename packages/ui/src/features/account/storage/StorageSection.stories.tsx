@@ -40,7 +40,7 @@ export const WellKept: Story = {
 }
 export const NotPromised: Story = {
   args: world(
-    createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, copy: { kind: 'none' } } }),
+    createFakeStorageStatus('durable', { care: { kept: false, bytes: 48_000, backup: { kind: 'none' } } }),
   ),
 }
 export const NotPromisedIsAsked: Story = {
@@ -73,7 +73,7 @@ export const PromiseRefused: Story = {
 export const NoRoomForTheCopy: Story = {
   args: world(
     createFakeStorageStatus('durable', {
-      care: { copy: { kind: 'failed', em: '2026-11-20T11:58:00.000Z' } },
+      care: { backup: { kind: 'failed', em: '2026-11-20T11:58:00.000Z' } },
     }),
   ),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NoRoomForTheCopy: Story = {
 export const AnOldBrowser: Story = {
   args: world(
     createFakeStorageStatus('durable', {
-      care: { kept: undefined, bytes: undefined, copy: { kind: 'unsupported' } },
+      care: { kept: undefined, bytes: undefined, backup: { kind: 'unsupported' } },
     }),
   ),
   play: async ({ canvas }) => {

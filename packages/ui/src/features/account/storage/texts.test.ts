@@ -6,7 +6,7 @@ const em = '2026-11-20T12:00:00.000Z'
 describe('what is said of this browser', () => {
   test('local: what there is, the promise, the second copy, and what no copy protects from', () => {
     expect(
-      careSentences('local', 'durable', { kept: true, bytes: 1_260_000, copy: { kind: 'kept', em } }),
+      careSentences('local', 'durable', { kept: true, bytes: 1_260_000, backup: { kind: 'kept', em } }),
     ).toEqual([
       'Tudo o que você registra fica só neste navegador: 1,3 MB até agora.',
       'O navegador prometeu não apagar estes dados sem que você peça.',
@@ -17,7 +17,7 @@ describe('what is said of this browser', () => {
 
   test('in the cloud: nothing of a second copy, which is there', () => {
     expect(
-      careSentences('firebase', 'durable', { kept: false, bytes: 0, copy: { kind: 'unsupported' } }).join(
+      careSentences('firebase', 'durable', { kept: false, bytes: 0, backup: { kind: 'unsupported' } }).join(
         ' ',
       ),
     ).not.toContain('segunda cópia')
@@ -25,12 +25,12 @@ describe('what is said of this browser', () => {
 
   test('a copy that failed before there ever was one', () => {
     expect(
-      careSentences('local', 'durable', { kept: undefined, bytes: undefined, copy: { kind: 'failed' } }),
+      careSentences('local', 'durable', { kept: undefined, bytes: undefined, backup: { kind: 'failed' } }),
     ).toContain('A segunda cópia não pôde ser atualizada: pode faltar espaço neste dispositivo.')
   })
 
   test('nothing but the danger, where nothing is kept', () => {
-    expect(careSentences('local', 'memory', { kept: true, bytes: 1, copy: { kind: 'none' } })).toEqual([
+    expect(careSentences('local', 'memory', { kept: true, bytes: 1, backup: { kind: 'none' } })).toEqual([
       expect.stringContaining('some quando esta aba fechar'),
     ])
   })

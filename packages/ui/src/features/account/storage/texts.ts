@@ -31,7 +31,7 @@ function promiseWords(kept: boolean | undefined): string {
   return kept ? 'O navegador prometeu não apagar estes dados sem que você peça.' : AT_RISK
 }
 
-function copyWords({ kind, em }: BackupState): string {
+function backupWords({ kind, em }: BackupState): string {
   if (kind === 'unsupported')
     return 'Este navegador não permite uma segunda cópia: se ele perder os dados, só um arquivo exportado os traz de volta.'
   if (kind === 'none') return 'A segunda cópia é feita logo depois do próximo registro.'
@@ -45,7 +45,7 @@ function copyWords({ kind, em }: BackupState): string {
 export function careSentences(
   backend: Backend,
   health: StorageHealth,
-  { kept, bytes, copy }: StorageCare,
+  { kept, bytes, backup }: StorageCare,
 ): readonly string[] {
   if (health === 'memory') return [IN_MEMORY]
   if (health === 'cleared') return [DATA_CLEARED]
@@ -53,7 +53,7 @@ export function careSentences(
   return [
     `${WHERE[backend]}${used}.`,
     promiseWords(kept),
-    ...(backend === 'local' ? [copyWords(copy)] : []),
+    ...(backend === 'local' ? [backupWords(backup)] : []),
     CLEARED[backend],
   ]
 }
