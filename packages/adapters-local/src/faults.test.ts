@@ -21,7 +21,7 @@ import { createFaultyIdb, type Fault, type FaultyIdb } from '../test/faulty-idb.
 import { countingCrypto, createBrowser, dump, type Browser } from '../test/tabs.ts'
 import { createLocalArchive } from './archive/archive.ts'
 import { forgetDepartedUsers } from './accounts/departed-users.ts'
-import { createLocalCopy } from './records/device-copy.ts'
+import { createLocalOfflineCache } from './records/offline-cache.ts'
 import type { LocalEnvironment } from './storage/environment.ts'
 import { createLocalErasure } from './archive/erasure.ts'
 import { createLocalImportedWork } from './records/imported-work.ts'
@@ -57,12 +57,12 @@ const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exporta
   differing: 'keep',
   now: NOW,
 }).changes
-const copyOf = (tab: LocalEnvironment) =>
-  createLocalCopy(tab, {
+const cacheOf = (tab: LocalEnvironment) =>
+  createLocalOfflineCache(tab, {
     kind: {
       ...READING_KIND,
       guests: {
-        copy: {
+        cache: {
           pack: (records) => ({ records }),
           unpack: (value) => (value as { records: Reading[] }).records,
         },
@@ -123,13 +123,13 @@ const FLOWS: Record<string, Flow> = {
     before: (_, tab) => createLocalImportedWork(tab).note(uid, ['c1']),
     run: (_, tab) => createLocalImportedWork(tab).forget(uid),
   },
-  'keep a copy': { run: (_, tab) => copyOf(tab).keep(uid, [record]) },
+  'keep a copy': { run: (_, tab) => cacheOf(tab).keep(uid, [record]) },
   'drop from a copy': {
-    before: (_, tab) => copyOf(tab).keep(uid, [record]),
-    run: (_, tab) => copyOf(tab).drop(uid, record.id),
+    before: (_, tab) => cacheOf(tab).keep(uid, [record]),
+    run: (_, tab) => cacheOf(tab).drop(uid, record.id),
   },
   'forget who has left': {
-    before: (_, tab) => copyOf(tab).keep(uid, [record]),
+    before: (_, tab) => cacheOf(tab).keep(uid, [record]),
     run: (_, tab) => forgetDepartedUsers(tab, undefined),
   },
   'dismiss a restoration': { run: ({ storage }) => storage.dismissRestored() },

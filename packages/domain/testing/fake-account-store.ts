@@ -10,7 +10,7 @@ import {
 } from '../src/kernel/index.ts'
 import { createAccountStore, type AccountStoreOptions } from '../src/shell/index.ts'
 import { fakeClock } from './environment.ts'
-import { createFakeDeviceCopy } from './fake-device-copy.ts'
+import { createFakeOfflineCache } from './fake-offline-cache.ts'
 import { createFakeOutbox } from './fake-outbox.ts'
 
 /** The snapshots of a query, the present one first. */
@@ -31,7 +31,7 @@ export const accountStoreOver = <Draft extends object, Stored extends Draft & Id
 ): RecordStore<Draft, Stored> =>
   createAccountStore<Draft, Stored>(kind, {
     guest: store,
-    copy: createFakeDeviceCopy<Stored>(),
+    cache: createFakeOfflineCache<Stored>(),
     clock: fakeClock(),
     outbox: createFakeOutbox(),
     ...device,

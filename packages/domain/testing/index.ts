@@ -18,7 +18,7 @@ export { createFakeAccounts } from './fake-accounts.ts'
 export { createFakeArchive } from './fake-archive.ts'
 export { accountStoreOver } from './fake-account-store.ts'
 export { createFakeCareer, createFakeCareerStores, type FakeCareerOptions } from './fake-career.ts'
-export { createFakeDeviceCopy } from './fake-device-copy.ts'
+export { createFakeOfflineCache } from './fake-offline-cache.ts'
 export { createFakeDevice } from './fake-device.ts'
 export { createFakeDirectory, type FakeDirectory } from './fake-directory.ts'
 export {

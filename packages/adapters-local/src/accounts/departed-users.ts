@@ -1,6 +1,6 @@
 import { isDocument } from '@caderno/domain/kernel'
 import {
-  DEVICE_COPY_PREFIX,
+  OFFLINE_CACHE_PREFIX,
   IMPORTED_WORK_PREFIX,
   KNOWN_SESSION_PREFIX,
   UNFINISHED_IMPORT_PREFIX,
@@ -9,7 +9,7 @@ import type { LocalEnvironment } from '../storage/environment.ts'
 
 /** What this device keeps for an account whose documents are in the cloud, and what of it waits for its user to come back. */
 const OF_ACCOUNTS: readonly (readonly [prefix: string, waits: (value: unknown) => boolean])[] = [
-  [DEVICE_COPY_PREFIX, () => false],
+  [OFFLINE_CACHE_PREFIX, () => false],
   [KNOWN_SESSION_PREFIX, (value) => isDocument(value) && value['signedUpAs'] !== undefined],
   [IMPORTED_WORK_PREFIX, (value) => Array.isArray(value) && value.length > 0],
   [UNFINISHED_IMPORT_PREFIX, isDocument],

@@ -8,7 +8,7 @@ import {
   fieldErrors,
   type FieldErrors,
   pick,
-  type CopyShape,
+  type CacheShape,
   emptyLast,
   foldText,
   type IsoDate,
@@ -43,7 +43,7 @@ export const NEW_CAREER_GOAL: CareerGoalDraft = Object.freeze({ texto: '', ...NO
 export interface CareerGoal extends CareerGoalDraft, Stamped {}
 
 /** The copy on this device has them as two lists (§3). */
-export const TWO_LISTS: CopyShape<CareerGoal> = {
+export const TWO_LISTS: CacheShape<CareerGoal> = {
   pack: (goals) =>
     Object.fromEntries(CAREER_GOAL_TERMS.map((term) => [term, goals.filter(({ tipo }) => tipo === term)])),
   unpack: (value) =>
@@ -52,7 +52,7 @@ export const TWO_LISTS: CopyShape<CareerGoal> = {
 
 export const CAREER_GOAL_KIND: RecordKind<CareerGoal> = {
   ...recordKind<CareerGoal>('metas_carreira', careerGoalFields, NOTHING_MORE),
-  guests: { nameOf: ({ texto }) => foldText(texto), copy: TWO_LISTS },
+  guests: { nameOf: ({ texto }) => foldText(texto), cache: TWO_LISTS },
 }
 
 /** The fields of the form. */

@@ -47,7 +47,7 @@ export {
 } from './line-words.ts'
 export { type Moment, momentsIn } from './moments.ts'
 export { type Clock, type IdSource, type Random, stillLasts } from './environment.ts'
-export { type DeviceCopy, GUEST, listIn, ONE_LIST, withCopy } from './device-copy.ts'
+export { type OfflineCache, GUEST, listIn, ONE_LIST, withOfflineCache } from './offline-cache.ts'
 export { type FieldErrors, hasErrors, isUnfilled, lengthError, tooLong } from './field-errors.ts'
 export {
   combineQueries,
@@ -70,7 +70,7 @@ export {
   type Identity,
   type RecordId,
   type RecordKind,
-  type CopyShape,
+  type CacheShape,
   type Records,
   type Overlay,
   type RecordStore,

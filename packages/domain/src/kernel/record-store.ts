@@ -31,7 +31,7 @@ export interface RecordKind<Stored extends Identity> {
 }
 
 /** How a copy on this device is stored; `unpack` gives whatever looks like records. */
-export interface CopyShape<Stored> {
+export interface CacheShape<Stored> {
   pack(records: readonly Stored[]): unknown
   unpack(value: unknown): readonly unknown[]
 }
@@ -40,7 +40,7 @@ export interface GuestRecords<Stored> {
   /** What finds a record when its id does not. */
   nameOf?(record: Stored): string
   /** How the copy is stored; one list without it. */
-  readonly copy?: CopyShape<Stored>
+  readonly cache?: CacheShape<Stored>
 }
 
 /** Single entries of map fields: a value is put, null takes it out; the other entries stay. */

@@ -9,7 +9,7 @@ import {
 import {
   accountStoreOver,
   anApplication,
-  createFakeDeviceCopy,
+  createFakeOfflineCache,
   createFakeRecordStore,
   createFakeWorld,
 } from '../../testing/index.ts'
@@ -41,7 +41,7 @@ function openAccount(first: Shown = LOADING) {
     now = next
     listeners.forEach((tell) => tell())
   }
-  const copy = createFakeDeviceCopy<Application>()
+  const cache = createFakeOfflineCache<Application>()
   const cloud = createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, {
     records: [application],
   })
@@ -52,17 +52,19 @@ function openAccount(first: Shown = LOADING) {
       return () => void listeners.delete(tell)
     },
   }
-  const store = over({ ...cloud, watch: () => query } as RecordStore<ApplicationDraft, Application>, { copy })
+  const store = over({ ...cloud, watch: () => query } as RecordStore<ApplicationDraft, Application>, {
+    cache,
+  })
   const watched = store.watch(OWNER)
   watched.subscribe(() => undefined)
   return {
-    copy,
+    cache,
     cloud,
     store,
     say,
     shown: () => watched.getSnapshot(),
     watched,
-    kept: () => untilData(copy.watch(OWNER), (data) => data !== undefined),
+    kept: () => untilData(cache.watch(OWNER), (data) => data !== undefined),
   }
 }
 
@@ -77,21 +79,21 @@ describe('an account with a copy on this device (§7)', () => {
   })
 
   it('keeps nothing that the cloud has not confirmed', async () => {
-    const { copy, say, shown, kept } = openAccount()
+    const { cache, say, shown, kept } = openAccount()
     say(ready([application]))
     await kept()
     say(ready([other], { pending: true }))
     expect(shown()).toMatchObject({ data: [other], pending: true })
     say(ready([application, other]))
-    await untilData(copy.watch(OWNER), (data) => data?.length === 2)
+    await untilData(cache.watch(OWNER), (data) => data?.length === 2)
     say(ready<readonly Application[]>([], { pending: true }))
-    await copy.drop(OWNER, other.id)
+    await cache.drop(OWNER, other.id)
     expect(await kept()).toEqual([application])
   })
 
   it('shows the copy of an earlier load where loading fails, as failed, and the account again when it is there', async () => {
-    const { copy, say, watched, shown } = openAccount()
-    await copy.keep(OWNER, [application])
+    const { cache, say, watched, shown } = openAccount()
+    await cache.keep(OWNER, [application])
     say(offline)
     expect(await until(watched, ({ status }) => status === 'failed')).toEqual(
       failed(new AppError('network-request-failed'), ready([application])),
@@ -101,8 +103,8 @@ describe('an account with a copy on this device (§7)', () => {
   })
 
   it('keeps the copy on the screen under the user’s own writes, until the account is there again', async () => {
-    const { copy, store, say, watched, shown } = openAccount()
-    await copy.keep(OWNER, [application, other])
+    const { cache, store, say, watched, shown } = openAccount()
+    await cache.keep(OWNER, [application, other])
     say(offline)
     await until(watched, ({ status }) => status === 'failed')
     const [edited, added] = [
@@ -132,8 +134,8 @@ describe('an account with a copy on this device (§7)', () => {
   })
 
   it('takes out of the copy what is removed, or found missing', async () => {
-    const { copy, store, kept } = openAccount()
-    await copy.keep(OWNER, [application, other])
+    const { cache, store, kept } = openAccount()
+    await cache.keep(OWNER, [application, other])
     await store.remove(OWNER, application.id).outcome
     expect(await kept()).toEqual([other])
     expect(await store.get(OWNER, other.id)).toBeUndefined()
@@ -141,9 +143,9 @@ describe('an account with a copy on this device (§7)', () => {
   })
 
   it('goes on where this device cannot keep anything', async () => {
-    const { copy, store, say, shown } = openAccount()
-    copy.failNext('storage-full')
-    copy.failNext('storage-full')
+    const { cache, store, say, shown } = openAccount()
+    cache.failNext('storage-full')
+    cache.failNext('storage-full')
     say(ready([application]))
     expect(shown()).toMatchObject({ data: [application] })
     expect(await store.remove(OWNER, application.id).outcome).toBe('saved')
@@ -168,12 +170,12 @@ describeRecordStoreContract('an account with a copy', {
   ...APPLICATION_RECORDS,
   makeWorld: () => {
     const world = createFakeWorld()
-    const copy = createFakeDeviceCopy<Application>()
+    const cache = createFakeOfflineCache<Application>()
     return Promise.resolve({
       users: ['uid-ana', 'uid-bia'] as const,
       open: () =>
         Promise.resolve(
-          over(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), { copy }),
+          over(createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world }), { cache }),
         ),
       plant: (_, documents) =>
         Promise.resolve(

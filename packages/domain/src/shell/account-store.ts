@@ -1,9 +1,9 @@
 import {
   createWrite,
   GUEST,
-  withCopy,
+  withOfflineCache,
   type Clock,
-  type DeviceCopy,
+  type OfflineCache,
   type Identity,
   type Overlay,
   type RecordId,
@@ -19,7 +19,7 @@ export interface AccountStoreOptions<Draft extends object, Stored extends Draft 
   readonly account: (overlay: Overlay<Stored>) => RecordStore<Draft, Stored>
   /** The guest's records on this device. */
   readonly guest: RecordStore<Draft, Stored>
-  readonly copy: DeviceCopy<Stored>
+  readonly cache: OfflineCache<Stored>
   readonly clock: Clock
   readonly outbox: Pick<DeviceOutbox, 'track'>
 }
@@ -27,34 +27,34 @@ export interface AccountStoreOptions<Draft extends object, Stored extends Draft 
 /** The guest's records on this device, an account's where accounts keep theirs (§6), with a copy on this device and removals that hold at once (§7). */
 export function createAccountStore<Draft extends object, Stored extends Draft & Identity>(
   kind: RecordKind<Stored>,
-  { account, guest, copy, ...device }: AccountStoreOptions<Draft, Stored>,
+  { account, guest, cache, ...device }: AccountStoreOptions<Draft, Stored>,
 ): RecordStore<Draft, Stored> {
-  const quiet = (copied: Promise<void>) => copied.catch(() => undefined)
+  const quiet = (kept: Promise<void>) => kept.catch(() => undefined)
   const store = account((owner, records) => {
-    const keep = (all: readonly Stored[]) => void quiet(copy.keep(owner, all))
-    return removals.without(owner, withCopy(records, copy.watch(owner), keep))
+    const keep = (all: readonly Stored[]) => void quiet(cache.keep(owner, all))
+    return removals.without(owner, withOfflineCache(records, cache.watch(owner), keep))
   })
-  const copied = {
+  const cached = {
     watch: store.watch,
     restore: store.restore,
     async get(owner: UserId, id: RecordId) {
       const record = await store.get(owner, id)
-      if (!record) await quiet(copy.drop(owner, id))
+      if (!record) await quiet(cache.drop(owner, id))
       return record
     },
     remove(owner: UserId, id: RecordId) {
       const { applied, outcome, durable } = store.remove(owner, id)
-      const dropped = outcome.then((removed) => quiet(copy.drop(owner, id)).then(() => removed))
+      const dropped = outcome.then((removed) => quiet(cache.drop(owner, id)).then(() => removed))
       return createWrite(applied, dropped, durable)
     },
   }
-  const removals = createRemovals(kind, copied, device)
+  const removals = createRemovals(kind, cached, device)
   const storeOf = (owner: UserId) => (owner === GUEST ? guest : store)
   return {
     watch: (owner) => storeOf(owner).watch(owner),
     add: (owner, draft) => storeOf(owner).add(owner, draft),
     update: (owner, id, change) => storeOf(owner).update(owner, id, change),
-    get: (owner, id) => (owner === GUEST ? guest : copied).get(owner, id),
+    get: (owner, id) => (owner === GUEST ? guest : cached).get(owner, id),
     remove: (owner, id) => (owner === GUEST ? guest : removals).remove(owner, id),
     restore: (owner, record) => (owner === GUEST ? guest : removals).restore(owner, record),
   }

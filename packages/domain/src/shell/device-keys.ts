@@ -28,4 +28,4 @@ export const DELETION_PREFIX = 'exclusao/'
 /** The outbox: what is being sent, and what was refused. */
 export const OUTBOX_PREFIX = 'fila/'
 /** The copy of records that are in the cloud; the name of their collection and a slash stand before the id. */
-export const DEVICE_COPY_PREFIX = 'copia/'
+export const OFFLINE_CACHE_PREFIX = 'copia/'

@@ -26,4 +26,8 @@ export function openCloudAccountDeletion(
 
 export { forgetCachesOfOthers } from '@caderno/adapters-firebase'
 export { openGuestWork, openUpdates } from './local-modules.ts'
-export { createLocalCopy, createLocalPreferences, createLocalRecordStore } from '@caderno/adapters-local'
+export {
+  createLocalOfflineCache,
+  createLocalPreferences,
+  createLocalRecordStore,
+} from '@caderno/adapters-local'

@@ -47,7 +47,7 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
       ? createAccountStore<Draft, Stored>(kind, {
           account: (overlay) => firebase.records(kind, overlay),
           guest: lazyPort(later((modules) => modules.createLocalRecordStore<Draft, Stored>(kind, device))),
-          copy: lazyPort(later((modules) => modules.createLocalCopy(device, { kind, isIn }))),
+          cache: lazyPort(later((modules) => modules.createLocalOfflineCache(device, { kind, isIn }))),
           clock,
           outbox: device.outbox,
         })

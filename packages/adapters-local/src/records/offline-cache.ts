@@ -2,28 +2,28 @@ import {
   decode,
   memoizeByKey,
   ONE_LIST,
-  type CopyShape,
-  type DeviceCopy,
+  type CacheShape,
+  type OfflineCache,
   type Identity,
   type RecordKind,
 } from '@caderno/domain/kernel'
-import { DEVICE_COPY_PREFIX } from '@caderno/domain/shell'
+import { OFFLINE_CACHE_PREFIX } from '@caderno/domain/shell'
 import type { LocalEnvironment } from '../storage/environment.ts'
 import { liveDocuments } from './live-document.ts'
 
-export interface CopyOptions<Stored extends Identity> {
+export interface OfflineCacheOptions<Stored extends Identity> {
   readonly kind: RecordKind<Stored>
   /** Nothing is stored for a user who has signed out. */
   readonly isIn: (owner: string) => boolean
 }
 
 /** A copy of one collection of an account, under one key per user, apart from the records that live on this device. */
-export function createLocalCopy<Stored extends Identity>(
+export function createLocalOfflineCache<Stored extends Identity>(
   environment: LocalEnvironment,
-  { kind, isIn }: CopyOptions<Stored>,
-): DeviceCopy<Stored> {
-  const shape: CopyShape<Stored> = kind.guests?.copy ?? ONE_LIST
-  const documentOf = liveDocuments(environment, `${DEVICE_COPY_PREFIX}${kind.collection}/`)
+  { kind, isIn }: OfflineCacheOptions<Stored>,
+): OfflineCache<Stored> {
+  const shape: CacheShape<Stored> = kind.guests?.cache ?? ONE_LIST
+  const documentOf = liveDocuments(environment, `${OFFLINE_CACHE_PREFIX}${kind.collection}/`)
   const recordsIn = (owner: string, value: unknown): readonly Stored[] | undefined => {
     if (typeof value !== 'object' || value === null) return undefined
     const records = shape.unpack(value).map((each) => decode(kind.schema, each))

@@ -7,7 +7,7 @@ import {
   failed,
   LOADING,
   ready,
-  type DeviceCopy,
+  type OfflineCache,
   type Snapshot,
 } from '../kernel/index.ts'
 
@@ -35,9 +35,9 @@ function source<T>(first: Snapshot<T>) {
 /** An account that is loading, over a copy of these records. */
 function open(kept: Snapshot<readonly Application[] | undefined> = ready([application])) {
   const account = source<readonly Application[]>(LOADING)
-  const copy = source(kept)
-  const device: DeviceCopy<Application> = {
-    watch: () => copy.query,
+  const cache = source(kept)
+  const device: OfflineCache<Application> = {
+    watch: () => cache.query,
     keep: vi.fn(() => Promise.resolve()),
     drop: vi.fn(() => Promise.resolve()),
   }
@@ -47,29 +47,29 @@ function open(kept: Snapshot<readonly Application[] | undefined> = ready([applic
   const store = accountStoreOver<ApplicationDraft, Application>(
     APPLICATION_KIND,
     { ...cloud, watch: () => account.query },
-    { copy: device },
+    { cache: device },
   )
   const watched = store.watch(OWNER)
   const leave = watched.subscribe(() => undefined)
-  return { account: account.seen, copy: copy.seen, device, store, shown: watched.getSnapshot, leave }
+  return { account: account.seen, cache: cache.seen, device, store, shown: watched.getSnapshot, leave }
 }
 
 describe('the copy on this device', () => {
   it('is not looked at while the account is loading, or has something to show', () => {
-    const { account, copy, shown } = open()
-    expect(copy.isOpen).toBe(false)
+    const { account, cache, shown } = open()
+    expect(cache.isOpen).toBe(false)
     account.say(ready([other], { pending: true }))
     expect(shown()).toEqual(ready([other], { pending: true }))
     account.say(failed(offline, ready([other])))
     expect(shown()).toEqual(failed(offline, ready([other])))
-    expect(copy.isOpen).toBe(false)
+    expect(cache.isOpen).toBe(false)
   })
 
   it('is waited for where loading fails, before that is said', () => {
-    const { account, copy, shown } = open(LOADING)
+    const { account, cache, shown } = open(LOADING)
     account.say(failed(offline))
     expect(shown()).toBe(LOADING)
-    copy.say(ready([application]))
+    cache.say(ready([application]))
     expect(shown()).toEqual(failed(offline, ready([application])))
   })
 
@@ -99,10 +99,10 @@ describe('the copy on this device', () => {
   })
 
   it('is left, and the account too, where nobody looks any more', () => {
-    const { account, copy, leave } = open()
+    const { account, cache, leave } = open()
     account.say(failed(offline))
-    expect([account.isOpen, copy.isOpen]).toEqual([true, true])
+    expect([account.isOpen, cache.isOpen]).toEqual([true, true])
     leave()
-    expect([account.isOpen, copy.isOpen]).toEqual([false, false])
+    expect([account.isOpen, cache.isOpen]).toEqual([false, false])
   })
 })
