@@ -45,7 +45,7 @@ interface Flow {
   /** Two actions of the user, of which the first may have been stored. */
   readonly steps?: 2
 }
-/** Of whoever signs up first in a browser of the tests. */
+/** The uid of whoever signs up first in a browser of the tests. */
 const FIRST_UID = 'id-1'
 const withAccount = (adapter: LocalAdapter) => adapter.accounts.signUp(EMAIL, 'segredo-1')
 const resetCode = async ({ accounts }: LocalAdapter) => {

@@ -138,7 +138,7 @@ export function describeFinanceConcurrency(
   })
 }
 
-/** Of every three added one is removed again and the others are edited; returns the ids that stay. */
+/** Adds elements, removes every third again and edits the others; returns the ids that stay. */
 async function workload(
   tab: FinanceStore,
   owner: string,

@@ -100,7 +100,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
 
 const idsOf = (records: readonly Identity[]) => records.map(({ id }) => id).toSorted()
 
-/** Of every three added one is removed again and the others are changed; returns the ids that stay. */
+/** Adds records, removes every third again and changes the others; returns the ids that stay. */
 async function workload<Draft extends object, Stored extends Draft & Identity>(
   tab: RecordStore<Draft, Stored>,
   owner: string,

@@ -21,7 +21,7 @@ export interface Undone<Service> {
   /** Takes away what the change is of. */
   readonly gone?: Asks<Service>
 }
-/** Of a command: what it makes and what may come between, that it is an inverse, or that it offers nothing to be taken back. */
+/** How a command is covered: by what it makes and what may come between, as an inverse, or as one that offers nothing to be taken back. */
 type Case<Service> =
   readonly fc.Arbitrary<Undone<Service>>[] | 'inverse' | { readonly offersNothing: Asks<Service> }
 type CommandName<Service> = {

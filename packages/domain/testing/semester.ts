@@ -106,7 +106,7 @@ export const anySubjectDraft: fc.Arbitrary<SubjectDraft> = fc.record({
   metaEstudo: fc.nat(10_080),
 })
 
-/** Of the semesters about a day, with classes, absences and assessments near it; each with an id of its own. */
+/** Subjects of the semesters about a day, with classes, absences and assessments near it; each with an id of its own. */
 export function anySubjectsAbout(today: IsoDate, maxLength = 6): fc.Arbitrary<readonly Subject[]> {
   const near = fc.integer({ min: -9, max: 9 }).map((days) => addDays(today, days))
   const assessments = fc

@@ -23,7 +23,7 @@ export type AgendaSources = ModuleSources
 export type AgendaKind = ModuleKindName
 
 export interface AgendaItemOf<Kind extends AgendaKind> {
-  /** Of this record alone. */
+  /** Names this record among those of all kinds. */
   readonly key: string
   readonly kind: Kind
   readonly module: ModuleId

@@ -51,7 +51,7 @@ function median(numbers: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Of the day of sending, oldest first, without gaps, this month the last, where a day still to come counts too; at most twelve. */
+/** How many applications were sent in each month: at most twelve months, oldest first, without gaps; this month is the last, and a day still to come counts in it. */
 function perMonth(paths: readonly Path[], today: IsoDate) {
   const sent = paths.map(({ sentOn }) => monthOf(earliest(sentOn, today))).filter((month) => month !== '')
   return Array.from({ length: MONTHS }, (_, at) => addToMonth(monthOf(today), at + 1 - MONTHS))

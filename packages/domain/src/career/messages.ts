@@ -15,7 +15,7 @@ export const CONFIRM_APPLICATION_REMOVAL = 'Tem certeza que deseja remover esta 
 export const CONFIRM_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 export const CONFIRM_CONTACT_REMOVAL = 'Tem certeza que deseja remover este contato?'
 
-/** Of a change that is not taken back. */
+/** Why a change is not taken back, by what it changed. */
 export const CHANGED_SINCE = {
   application: 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.',
   contact: 'Este contato mudou de novo depois disso. Nada foi desfeito.',

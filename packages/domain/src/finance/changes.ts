@@ -3,7 +3,7 @@ import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
 import { occurrences, repetitionDay, splitInstalments, type Repeat } from './repeat.ts'
 
-/** Of a transaction what a form can change. */
+/** The fields of a transaction that a form can change. */
 const FORM_FIELDS = ['descricao', 'valor', 'categoria', 'data', 'tipo'] as const
 
 /** Which transactions of a repetition are meant. */

@@ -13,9 +13,9 @@ const upTo =
     return day > latest ? `Escolha uma data até ${formatDate(latest)}` : undefined
   }
 
-/** Of a transaction. */
+/** The sentence for an unlikely day of a transaction. */
 export const unlikelyDay = upTo(10)
-/** Of a goal to be reached. */
+/** The sentence for an unlikely day of a goal to be reached. */
 export const unlikelyTarget = upTo(50)
 
 /** What is put aside is there: no day that is still to come. */

@@ -54,7 +54,7 @@ type Element = FinanceElements[FinanceList]
 /** A book, whatever its lists hold. */
 export type ElementLists = { readonly [List in FinanceList]: readonly Element[] }
 
-/** Of two elements with one id the later counts; a goal keeps the deposits of both. */
+/** Returns the later of two elements with one id; a goal keeps the deposits of both. */
 const merge = (earlier: Element, later: Element): Element =>
   'dataAlvo' in later ? mergeGoals(earlier as FinancialGoal, later) : later
 

@@ -20,7 +20,7 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {
     agendadoSaidas: sumOf(of(scheduled, 'saida')),
     /** The balance of the whole month, with what is scheduled. */
     projetado: (saldo + balanceOf(scheduled)) / 100,
-    /** Of the same days of the month before while the month runs, of all of it once it is over. */
+    /** What was spent on the same days of the month before while the month runs, and in all of it once it is over. */
     saidasAntes: sumOf(of(monthBefore(book, month, today), 'saida')),
   }
 }

@@ -77,7 +77,7 @@ const storedBy = (change: FinanceChange): Element | undefined =>
 const indexOf = (book: FinanceBook): Index =>
   perList((list) => new Map((book[list] as readonly Element[]).map((one) => [one.id, one])))
 
-/** Of a book only what the changes touch. */
+/** Returns those elements of a book that the changes touch. */
 export function touchedBy(book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook {
   const ids = new Set(changes.map(idOfChange))
   return perList<ElementLists>((list) => book[list].filter(({ id }) => ids.has(id))) as FinanceBook
@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<FinanceList, readonly string[]>> = {
   orcamentos: ['Este limite mudou', 'Estes limites mudaram', 'Este limite já tinha sido removido'],
 }
 
-/** Of a removal that another device or tab was first to make. */
+/** The sentence for a removal that another device or tab was first to make. */
 export const alreadyRemoved = ({ list }: FinanceChange): string => `${WORDS[list][2]} em outro lugar.`
 
 /** What an undo left as it is; undefined when it left nothing. */

@@ -19,7 +19,7 @@ export const transactionsOf = memoizeByRecord((book: FinanceBook): readonly Tran
     .sort((a, b) => byText(b.data, a.data) || byText(b.createdAt ?? '', a.createdAt ?? '')),
 )
 
-/** Of all months, dated today or earlier. */
+/** The newest transactions of all months, dated today or earlier. */
 export function recentTransactions(book: FinanceBook, today: IsoDate, count = 5): readonly Transaction[] {
   const all = transactionsOf(book)
   const first = all.findIndex(({ data }) => data <= today)
@@ -39,7 +39,7 @@ const monthsOf = memoizeByRecord((book: FinanceBook): ReadonlyMap<Month, readonl
 
 const NONE: readonly Transaction[] = Object.freeze([])
 
-/** Of one month, as transactionsOf orders them. */
+/** The transactions of one month, as transactionsOf orders them. */
 export const transactionsIn = (book: FinanceBook, month: Month): readonly Transaction[] =>
   monthsOf(book).get(month) ?? NONE
 

@@ -41,7 +41,7 @@ export const transactionDraftSchema = v.variant('tipo', [
   v.object(transactionFields('saida')),
 ])
 type Draft = v.InferOutput<typeof transactionDraftSchema>
-/** Of either type; `valor` is in reais, with at most two decimals. */
+/** A transaction of either type as a form makes it; `valor` is in reais, with at most two decimals. */
 export type TransactionDraft = { readonly [Field in keyof Draft]: Draft[Field] }
 /** With the fields of its place, if it is one of a series. */
 export interface Transaction extends TransactionDraft, Optional<SeriesPlace> {

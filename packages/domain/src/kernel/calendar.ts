@@ -80,5 +80,5 @@ const DAY = 86_400_000
 /** Calendar days from one day to the other, negative backwards. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => (dayNumber(to) - dayNumber(from)) / DAY
 
-/** Of a day without a time or a zone, so no summer time can shorten one. */
+/** The instant of a day without a time or a zone, so that no summer time can shorten one. */
 const dayNumber = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`)

@@ -34,11 +34,11 @@ const existing = (months: readonly string[], day: string): readonly IsoDate[] =>
 const months = (today: IsoDate, ...later: readonly number[]) =>
   later.map((count) => addToMonth(monthOf(today), count))
 
-/** Of this month or the next ones: February has no 30th, and March has one. */
+/** The day in this month or the next ones that have it: February has no 30th, and March has one. */
 const comingMonths = (day: string, today: IsoDate) =>
   existing(months(today, 0, 1, 2), day).filter((one) => one >= today)
 
-/** Of this month or the one before; the next one comes last. */
+/** The day in this month or the one before, the nearest first; that of the next month comes last. */
 const nearMonths = (day: string, today: IsoDate) => [
   ...byDistance(existing(months(today, -1, 0), day), today),
   ...existing(months(today, 1), day),

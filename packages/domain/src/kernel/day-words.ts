@@ -204,7 +204,7 @@ function inFigures(day: string, month: string, context: Context, isPart: boolean
   return isPart || (isLikeOne && isFar) ? { ...meaning, form: 'fraction' } : meaning
 }
 
-/** Of money the last one, else the next one; never today. */
+/** The day that a weekday means: the last one where it is about money, else the next one; never today. */
 function weekdayMeaning(
   weekday: number,
   isPast: boolean,

@@ -47,7 +47,7 @@ export interface SearchWords {
 export interface ModuleAgenda<Sources extends object = object, ToDo = TaskOf<ById>> {
   /** What there is to do, however far off. */
   tasks(sources: Sources, today: IsoDate): readonly ToDo[]
-  /** Of each record the days among `days` on which it was worked on; others are ignored, as they are of `plannedDays`. */
+  /** For each record those of `days` on which it was worked on; other days are ignored, as they are by `plannedDays`. */
   doneDays(sources: Sources, days: readonly IsoDate[]): readonly (readonly IsoDate[])[]
   /** Minutes of study on a day; absent where a module knows of none. */
   studied?(sources: Sources, day: IsoDate): number

@@ -108,7 +108,7 @@ function withPeriod(moments: readonly Moment[], words: readonly string[]): reado
   return moments.map((one) => (one === hour || one === period ? { ...one, ...said } : one))
 }
 
-/** Of money «ontem à noite» is a day like «ontem». */
+/** Leaves out the parts of the day: where it is about money, «ontem à noite» is a day like «ontem». */
 const withoutPeriods = (moments: readonly Moment[]): readonly Moment[] =>
   moments.flatMap((moment, at) => {
     if (moment.kind === 'period') return []

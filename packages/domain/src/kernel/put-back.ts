@@ -66,7 +66,7 @@ const differing = (before: object, changes: object, none?: null) =>
   Object.fromEntries(
     Object.entries(changes).filter(([key, value]) => !isSame((before as Fields)[key] ?? none, value)),
   )
-/** Of each map field; one without entries is left out. */
+/** Changes the entries of each map field; a field without entries is left out. */
 const mapped = <Draft extends object>(
   entries: Entries<Draft>,
   change: (changes: Fields, field: string) => Fields,

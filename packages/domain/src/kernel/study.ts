@@ -7,14 +7,14 @@ export interface Studied {
 }
 
 export const DAY_MINUTES = 24 * 60
-/** Of one day. */
+/** The minutes of study of one day. */
 export const studyMinutes = wholeNumber(1, DAY_MINUTES, 'Um dia tem até 24 horas')
 
 /** Minutes. */
 export const studiedIn = (estudos: Studied['estudos'], days: readonly IsoDate[]): number =>
   days.reduce((sum, day) => sum + (estudos[day] ?? 0), 0)
 
-/** Of the week from Monday to Sunday, in minutes; a goal of 0 is none. `percent` is whole and ends at 100. */
+/** How far the goal of the week from Monday to Sunday is, in minutes; a goal of 0 is none. `percent` is whole and ends at 100. */
 export function studyGoal(
   { estudos, metaEstudo: goal }: Studied & { readonly metaEstudo: number },
   today: IsoDate,

@@ -22,7 +22,7 @@ export const inverseTo =
 export interface Applied<Stored = unknown> {
   readonly before?: Stored | undefined
   readonly after?: Stored | undefined
-  /** Of a command; absent where nothing is to be taken back. */
+  /** What takes a command back; absent where nothing is to be taken back. */
   readonly inverse?: Inverse | undefined
 }
 

@@ -41,7 +41,7 @@ export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(([{ collections }
   readonly [Name in keyof ModuleCollections]: ArchivedKind<ModuleCollections[Name]>
 }
 
-/** Of one record alone: an id may be one of its list only. */
+/** Names a record among those of all kinds: its id may be unique in its list only. */
 export function keyOf({ kinds }: Pick<Module, 'kinds'>, kind: string, record: { readonly id: RecordId }) {
   const list = kinds[kind]!.list?.(record)
   return [kind, ...(list ? [list] : []), record.id].join(' ')

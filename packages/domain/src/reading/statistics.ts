@@ -14,7 +14,7 @@ export function shelfStatistics(shelf: readonly Reading[], year: string) {
     finishedInYear: finishesIn(shelf, year),
     pagesRead: sum(shelf.map(pageOf)),
     pagesTotal: sum(shelf.map(({ paginasTotal }) => paginasTotal)),
-    /** Of the rated items only: an unrated one is no zero. */
+    /** The mean of the rated items only: an unrated one is no zero. */
     meanRating: ratings.length > 0 ? sum(ratings) / ratings.length : undefined,
     rated: ratings.length,
     queued: queued.length,

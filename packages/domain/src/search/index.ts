@@ -56,7 +56,7 @@ function cardOf(module: (typeof MODULES)[number], kind: string, record: { readon
   const line = meta.filter((word) => word !== '').join(' · ')
   return {
     found: {
-      /** Of this record alone. */
+      /** Names this record among those of all kinds. */
       key: keyOf(module, kind, record),
       kind: kind as ModuleKindName,
       module: module.id,
@@ -64,7 +64,7 @@ function cardOf(module: (typeof MODULES)[number], kind: string, record: { readon
       title,
       /** Distinguishes it from others with this title; may be empty. */
       meta: line,
-      /** Of a transaction; empty for what belongs to no month. */
+      /** The month of a transaction; empty for what belongs to none. */
       month,
     },
     title: foldText(title),

@@ -47,7 +47,7 @@ export const SEMESTER_AGENDA: AgendaOf<typeof SEMESTER_MODULE> = {
   },
 }
 
-/** Of subjects that are being taken; what is late ends with its semester. */
+/** The assessments to do in the subjects that are being taken; what is late ends with its semester. */
 const assessmentsToDo = (subjects: readonly Subject[], today: IsoDate) =>
   subjects
     .filter(({ situacao }) => situacao === 'cursando')

@@ -22,7 +22,7 @@ export const decimal = (from: number, to: number, sentence: string) =>
 const optionalTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Hora inválida'))
 
 const assessmentFields = {
-  /** Of its subject alone. */
+  /** Unique in its subject alone. */
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   titulo: requiredText('Título é obrigatório', LIMITS.short),
   tipo: v.picklist(ASSESSMENT_KINDS, 'Escolha um tipo da lista'),

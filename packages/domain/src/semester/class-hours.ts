@@ -4,7 +4,7 @@ import { minutesOf, timeAt, type TimeRange } from './slots.ts'
 export interface ClassHour extends TimeRange {
   /** 1 is Monday, 7 is Sunday. */
   readonly dia: number
-  /** Of a fortnightly class; absent where it is in every week. */
+  /** The week of a fortnightly class; absent where it is in every week. */
   readonly semana?: Week
 }
 
@@ -14,7 +14,7 @@ export type Week = (typeof WEEKS)[number]
 /** In order, in one week no two of a day with the same start. Those of an institution's own table may overlap by some minutes. */
 export type Timetable = readonly ClassHour[]
 
-/** Of the days 1 to 7. */
+/** The names of the days 1 to 7. */
 export const DAY_NAMES = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'] as const
 /** «seg» of 1. */
 export const weekdayWord = (dia: number): string => DAY_NAMES[dia - 1]!

@@ -50,7 +50,7 @@ export type Standing =
   | { readonly is: 'reprovada' }
 
 export interface Grades {
-  /** Of those that are graded, from 0 to 10, in hundredths. */
+  /** The mean of those that are graded, from 0 to 10, in hundredths. */
   readonly mean?: number
   /** All are graded. */
   readonly complete: boolean
@@ -136,7 +136,7 @@ export function semesterIndex(subjects: readonly (Graded & Pick<Subject, 'cargaH
 
 interface Known {
   readonly sums: readonly StageSums[]
-  /** Of the stages that have a grade. */
+  /** The means of the stages that have a grade. */
   readonly means: readonly StageMean[]
   readonly mean?: Fraction
   readonly complete: false

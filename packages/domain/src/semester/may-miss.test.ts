@@ -4,7 +4,7 @@ import { missWords } from './may-miss.ts'
 import type { Subject } from './subject.ts'
 
 const TODAY = '2026-11-26'
-/** Of 60 class hours 15 may be missed. */
+/** A subject of 60 class hours, 15 of which may be missed. */
 const missed = (faltasAntes: number, more: Partial<Subject> = {}) =>
   aSubject({ cargaHoraria: 60, limiteFaltas: 25, faltas: {}, faltasAntes, avaliacoes: [], ...more })
 const words = (subject: Subject, hours = ['08:00']) => missWords(subject, TODAY, hours, TODAY)

@@ -27,7 +27,7 @@ function leftWords(subject: Subject, day: IsoDate, hours: readonly string[]): st
   return more === 0 ? rest : `${rest} → ${left - more}`
 }
 
-/** Of the first exam on that day or after it. */
+/** Says in how many days the first exam on that day or after it is. */
 function examWords({ avaliacoes }: Subject, day: IsoDate, today: IsoDate): string {
   const [next] = avaliacoes
     .filter((one) => one.tipo === 'prova' && isToDo(one) && one.data >= day)

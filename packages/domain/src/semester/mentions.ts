@@ -10,7 +10,7 @@ export type Mention = (typeof MENTIONS)[number]
 
 const LEAST_MEAN: Readonly<Record<Mention, number>> = { SS: 9, MS: 7, MM: 5, MI: 3, II: 0, SR: 0 }
 
-/** Of a mean from 0 to 10: nothing at all is SR. A mention has no mean: there is no way back. */
+/** The mention of a mean from 0 to 10: nothing at all is SR. A mention has no mean: there is no way back. */
 export const mentionOf = (mean: Fraction): Mention =>
   mean.numerator === 0n ? 'SR' : MENTIONS.find((one) => reaches(mean, fractionOf(LEAST_MEAN[one])))!
 

@@ -4,7 +4,7 @@ export const CONFIRM_SUBJECT_REMOVAL =
   'Tem certeza que deseja remover esta disciplina? As faltas, as notas e o estudo dela vão junto.'
 export const CONFIRM_ASSESSMENT_REMOVAL = 'Tem certeza que deseja remover esta prova ou trabalho?'
 
-/** Of a change that is not taken back. */
+/** Why a change is not taken back, by what it changed. */
 export const CHANGED_SINCE = {
   subject: 'Esta disciplina mudou de novo depois disso. Nada foi desfeito.',
   subjects: 'Estas disciplinas mudaram de novo depois disso. Nada foi desfeito.',

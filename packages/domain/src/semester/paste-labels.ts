@@ -18,7 +18,7 @@ const HEADERS = /(?<![\p{L}\p{N}])(?:disciplina|hor[áa]rios?|dias?|aulas)\s*:/g
 const LAST_WORD =
   /(?<=\S\s+)(?<!(?<!\p{L})(?:d[aeo]|n[ao]|em|e|a|à|sem)\s+)(?:sala|local|hor[áa]rios?|turma)(?=[\s:–—-]*$)/iu
 const FIRST_WORD = /^[\s–—-]*(?:sala|local|turma)[\s:]*$/iu
-/** Of no field: «4 créditos», «vagas: 40», «(2024.1)», «P:» before the hours of the practical part, the number of a diário of SUAP and its turma («20261.4.0401.1M»). */
+/** What belongs to no field: «4 créditos», «vagas: 40», «(2024.1)», «P:» before the hours of the practical part, the number of a diário of SUAP and its turma («20261.4.0401.1M»). */
 const ASIDE =
   /(?<![\p{L}\p{N}.])(?:(?<=^\s*)\d{4,8}(?= ?[-–—] ?[A-Z]{2,6}[-.]?\d{2,6}(?!\d))|\d{5}\.\d\.\d+\.\d[MTVNI]|\((?:19|20)\d\d\.[1-4]\)|(?:[TP]|te[óo]ric[ao]s?|pr[áa]tic[ao]s?)\s*:(?=\s)|\d{1,3} ?(?:cr(?:[ée]d(?:itos?|s)?)?|vagas?)|(?:vagas?|cr[ée]ditos?):? ?\d{1,3})(?![\p{L}\p{N}])\.?/giu
 

@@ -76,7 +76,7 @@ export function parseLine(typed: string, slots: Slots, hyphen: HyphenWord, perio
   }
 }
 
-/** Of the semester that the lines are pasted into, by its own days where the line has none. */
+/** The weeks of the semester that the lines are pasted into, by its own days where the line has none. */
 const weeksIn = (period: Period | undefined, days: Pick<Period, 'inicio' | 'fim'>): number | undefined =>
   period && weeksOf(days.inicio === '' ? period : { ...period, ...days })
 

@@ -93,7 +93,7 @@ export function lostPiece(
   return undefined
 }
 
-/** Of two times nobody knows which one it is. */
+/** Stands between two times, and nobody knows which one it is. */
 const isOr = ({ text }: Token): boolean => /^ou$/i.test(text)
 
 /** «semanal» and «mensal» before the hours may be of the name. */

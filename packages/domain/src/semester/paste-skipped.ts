@@ -2,13 +2,13 @@ import { foldText } from '../kernel/index.ts'
 import { split } from './paste-lines.ts'
 import { PASTE_NOTES } from './paste-messages.ts'
 
-/** Of the head of a table on a page; longer ones first. */
+/** The words in the head of a table on a page; longer ones first. */
 const HEADINGS =
   /componentes? curricular(?:es)?|docentes?\(?s?\)?|qtde\.? vagas (?:ofertadas|ocupadas)|(?:vgs|vagas)\.? (?:reservadas|ofertadas|ocupadas)|ano[- ]periodo|periodo\/? ?ano|codigo|cod\.|turma|status|situacao|horarios?|locais|local|vagas|capacidade|ofertadas|ocupadas|disciplinas?|nome|ch|tipo|sala|diario|professor(?:es)?|dia|inicio|fim/g
 /** Above and below the table of an enrolment in SIGAA. */
 const PAGE =
   /^(?:atestado de matricula|locais e horarios de aulas?|comprovante de matricula|sigaa\b.*|(?:universidade|instituto) federal d[aeo]\b.*|ministerio da educacao|emitido em\b.*|atencao|para verificar a autenticidade\b.*|(?:informando a matricula|o codigo de verificacao)\b.*)$/
-/** Of the grid that closes an enrolment: its title, its days, and what is said of inactive hours. */
+/** The lines of the grid that closes an enrolment: its title, its days, and what is said of inactive hours. */
 const GRID_HEAD =
   /^(?:tabela de horarios|horarios?(?: (?:dom(?:ingo)?|seg(?:unda)?|ter(?:ca)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|sab(?:ado)?)\.?)*|obs\.?:? os horarios em vermelho\b.*)$/
 /** «Matrícula: 2026…», and other lines about the student or the enrolment. */

@@ -167,6 +167,6 @@ function isBought({ mayBeBought, words }: Start, taken: readonly Part[]): boolea
   return mayBeBought && !isNumber && !isTaken && AMOUNT.test(words.at(-1) ?? '')
 }
 
-/** Of the semester before, which still goes on. */
+/** A subject of the semester before, which still goes on. */
 const isToEnd = (subject: Subject, today: IsoDate): boolean =>
   subject.situacao === 'cursando' && isUnderWay(subject, today)

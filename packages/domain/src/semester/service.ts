@@ -146,7 +146,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       },
     )
 
-  /** Of a whole stage, whose id is known before there is one: put where there is none. */
+  /** Enters the grade of a whole stage, whose id is known before there is one: it is added where there is none. */
   const enterGrade = (id: RecordId, grade: Assessment) => {
     const changes = pick(grade, ['nota', 'maxima'])
     return change(
@@ -201,7 +201,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       all(subjectIds.map((id) => setReason(id, day, reason.trim()))),
     clearDayOff: (subjectIds: readonly RecordId[], day: IsoDate) =>
       all(subjectIds.map((id) => setReason(id, day, null))),
-    /** Of a day without class; null where there is class after all. */
+    /** Says why a day has no class; null where there is class after all. */
     setReason,
     addAssessment: (id: RecordId, typed: AssessmentDraft) => {
       const assessment = { ...typed, id: ids.next() }

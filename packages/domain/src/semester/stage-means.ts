@@ -18,7 +18,7 @@ export interface Tried {
 /** The sums of one stage, of which its mean is made however often it is tried. */
 export interface StageSums extends Pick<Stage, 'number'> {
   readonly weight: Fraction
-  /** Of what is graded, each from 0 to 10 times its weight. */
+  /** The sum of what is graded, each from 0 to 10 times its weight. */
   readonly points: Fraction
   readonly gradedWeight: Fraction
   readonly missingWeight: Fraction

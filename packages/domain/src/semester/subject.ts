@@ -109,7 +109,7 @@ const subjectFields = {
   semAula: days(shortText),
   avaliacoes: v.pipe(v.array(assessmentSchema), v.maxLength(MAX_ASSESSMENTS), v.readonly()),
   regra: ruleSchema,
-  /** Of the final exam; null until it is graded. */
+  /** The grade of the final exam; null until it is graded. */
   notaFinal: v.nullable(decimal(0, 10, 'A nota vai de 0 a 10')),
   /** Minutes of study of each day. */
   estudos: days(studyMinutes),
@@ -158,7 +158,7 @@ const lastOfEach = (all: readonly Assessment[]): readonly Assessment[] => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ]
 
-/** Of the days and the assessments a broken one is left out, and the others stay. */
+/** The stored subjects: a broken day or assessment is left out, and the others stay. */
 export const SUBJECT_KIND = recordKind<Subject>(
   'disciplinas',
   {

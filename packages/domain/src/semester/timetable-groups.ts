@@ -33,7 +33,7 @@ type Read = Pick<Group, 'hours' | 'isWords'> & {
   readonly next: number
 }
 
-/** Of the text from the first part to the last. */
+/** The failure of the text from the first part to the last. */
 const failure = (error: string, first: Span, last = first): TimetableError => ({
   error,
   from: first.from,
@@ -43,7 +43,7 @@ const failure = (error: string, first: Span, last = first): TimetableError => ({
 const failureOfWeek = (wrong: 'parity' | 'monthly' | 'apart', token: Token): TimetableError =>
   failure(TIMETABLE_ERRORS[wrong](token.text.replace(/^\(/, '').replace(/^([^(]*?)[\s)]+$/, '$1')), token)
 
-/** Of how often there is class, where it stands apart from the hours. */
+/** The failure of how often there is class, where that stands apart from the hours. */
 export function lostWeek(token: Token): TimetableError {
   const week = weekOf(token.text)
   return failureOfWeek(week === 'parity' || week === 'monthly' ? week : 'apart', token)
@@ -110,7 +110,7 @@ function readCode(token: Token, slots: Slots): readonly ClassHour[] | TimetableE
 const placeIn = ({ from }: Token, place: number): Span => ({ from: from + place, to: from + place + 1 })
 const digitsIn = (text: string): readonly number[] => Array.from(text.replaceAll(/\D/g, ''), Number)
 
-/** Of «24M12» or «M12», without the days. */
+/** Reads the class hours of «24M12» or «M12», without the days. */
 function readSlots(token: Token, slots: Slots): readonly TimeRange[] | TimetableError {
   const { shift, letter, numbers } = codeParts(token.text)
   if (SHIFTS.every((one) => slots[one].length === 0))

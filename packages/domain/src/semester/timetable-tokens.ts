@@ -50,7 +50,7 @@ const WEEKLY = /semana(?:l|is)/i
 const CLOCK_ALONE = new RegExp(`^${CLOCK}$`, 'i')
 const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
 
-/** Of a timetable as it is typed. */
+/** The parts of a timetable as it is typed. */
 export const tokensOf = (text: string): readonly Token[] =>
   Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
     kind: kindOf(token),

@@ -56,13 +56,13 @@ export function hoursOf(groups: readonly Group[], slots: Slots): Timetable {
   ].sort(byDay)
 }
 
-/** Of a week, each start of a day once. */
+/** The hours of a week in order, each start of a day once. */
 const inOrder = (hours: readonly ClassHour[]): Timetable =>
   hours
     .toSorted(byDay)
     .filter((hour, at, all) => all[at - 1]?.dia !== hour.dia || all[at - 1]!.inicio !== hour.inicio)
 
-/** Of one start the longer hour first. */
+/** Orders hours by day and start; of two with one start the longer comes first. */
 const byDay = (a: ClassHour, b: ClassHour) =>
   a.dia - b.dia || byText(a.inicio, b.inicio) || byText(b.fim, a.fim)
 

@@ -40,7 +40,7 @@ export function scaleOf(
   return isOfHundred ? 100 : { error: TRANSCRIPT_ERRORS.aboveTen(row.nome, above[0]!) }
 }
 
-/** Of the grades that are there. */
+/** The scale of the grades that are there. */
 function ownScale(subject: Subject | undefined): Scale | undefined {
   const graded = subject?.avaliacoes.filter(({ nota }) => nota !== null) ?? []
   if (graded.length === 0) return undefined

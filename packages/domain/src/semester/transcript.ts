@@ -6,13 +6,13 @@ import { TRANSCRIPT_ERRORS } from './transcript-messages.ts'
 
 /** One row of the table that SIGAA («Consultar notas») and SUAP («Boletim») show. */
 export interface TranscriptRow {
-  /** Of the heading above it; empty where there is none. */
+  /** The semester in the heading above it; empty where there is none. */
   readonly semestre: string
   readonly codigo: string
   readonly nome: string
   /** 0 where the table does not say. */
   readonly cargaHoraria: number
-  /** Of each stage that the table has; null where it is not graded. */
+  /** The grade of each stage that the table has; null where it is not graded. */
   readonly notas: readonly (number | null)[]
   readonly notaFinal: number | null
   readonly faltas: number | undefined
@@ -155,7 +155,7 @@ function roleOf(cell: string): Role | undefined {
   return undefined
 }
 
-/** Of two columns that mean one thing, one would be lost: «N1» beside «AV1». */
+/** Whether an earlier column means the same: one of the two would be lost: «N1» beside «AV1». */
 const isAgain = (roles: readonly (Role | undefined)[], at: number): boolean =>
   roles[at] !== undefined && roles[at] !== 'known' && roles.indexOf(roles[at]) < at
 

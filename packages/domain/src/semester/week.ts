@@ -24,13 +24,13 @@ export interface ClassBlock<S extends WeeklySubject = Subject> extends TimeRange
   readonly subject: S
   /** The starts of its class hours. */
   readonly hours: readonly string[]
-  /** Of a class that is fortnightly. */
+  /** The week of a fortnightly class. */
   readonly semana?: Week
   /** Why there is no class on that day, empty where no reason is told; absent where there is. */
   readonly off?: string
 }
 
-/** Of one week; none where the text is not understood. */
+/** The class hours of one week; none where the text is not understood. */
 export const timetableOf = memoizeByRecord(
   ({ horarios, tabela }: Pick<Subject, 'horarios' | 'tabela'>): Timetable => {
     const parsed = parseTimetable(horarios, slotsOf(tabela))

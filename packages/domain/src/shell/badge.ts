@@ -25,5 +25,5 @@ export function badgeOf(entries: readonly OutboxEntry[], { offline, tabOnly }: S
   return tabOnly ? said('tab-only', 'Só nesta aba') : said('saved', 'Tudo salvo')
 }
 
-/** Of anything whose write is `queued`: durable here, and nowhere else yet. */
+/** Told of anything whose write is `queued`: durable here, and nowhere else yet. */
 export const WAITING_TO_BE_SENT = 'Salvo neste dispositivo, aguardando envio'

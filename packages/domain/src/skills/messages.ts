@@ -2,7 +2,7 @@ import { failureWords, type AppErrorCode } from '../kernel/index.ts'
 
 export const CONFIRM_SKILL_REMOVAL = 'Tem certeza que deseja remover esta habilidade?'
 
-/** Of a change that is not taken back. */
+/** Why a change is not taken back. */
 export const CHANGED_SINCE = 'Esta habilidade mudou de novo depois disso. Nada foi desfeito.'
 
 /** §8, Skills. */

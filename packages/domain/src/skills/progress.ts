@@ -35,7 +35,7 @@ export function resume({ ativo, pausas }: Skill, today: IsoDate): SkillPatch {
 export const withPause = (pausas: readonly Pause[], pause: Pause): readonly Pause[] =>
   [...pausas, pause].slice(-MAX_PAUSES)
 
-/** Of one day alone with the mark that tells it from a skip. */
+/** A pause that has ended; one of a single day has the mark that tells it from a skip. */
 const closed = (de: IsoDate, ate: IsoDate): Pause => (de === ate ? { de, ate, pausa: true } : { de, ate })
 
 const isOver = ({ ate }: Pause): boolean => ate !== ''

@@ -93,7 +93,7 @@ export const NEW_SKILL: SkillDraft = Object.freeze({ nome: '', ...NOTHING_MORE }
 
 export interface Skill extends SkillDraft, Stamped {}
 
-/** Of the days and the pauses a broken one is left out, and the others stay. */
+/** The stored skills: a broken day or pause is left out, and the others stay. */
 export const SKILL_KIND = recordKind<Skill>(
   'habilidades',
   {
