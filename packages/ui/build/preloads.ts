@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
 const EVERY_PAGE = ['app/Shell', 'composition/container']
-/** Of one backend: the other is in no build, or is not loaded. */
+/** The chunks of one backend: the other is in no build, or is not loaded. */
 const BACKENDS = [
   ['composition/firebase', 'composition/firebase-modules'],
   ['composition/local', 'composition/local-modules'],

@@ -5,7 +5,7 @@ import { fillWorker } from '../build/site-files.ts'
 const SITE = 'https://caderno.test'
 const urlOf = (of: RequestInfo | URL) => new URL(of instanceof Request ? of.url : of, SITE).href
 
-/** Of a version: a page, a file of every version and one of its own. */
+/** The files of a version: a page, a file of every version and one of its own. */
 const filesOf = (version: string) => [
   { url: '/assets/vendor-0.js', revision: null, integrity: '' },
   { url: `/assets/main-${version}.js`, revision: null, integrity: '' },

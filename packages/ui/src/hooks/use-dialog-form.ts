@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Of a dialog that adds a record, or edits it as it was when the dialog opened. */
+/** The props of a dialog that adds a record, or edits it as it was when the dialog opened. */
 export interface RecordDialogProps<Stored, Service> extends DialogProps {
   subject: Stored | 'new'
   actions: Service

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 export const useLive = <T>(query: LiveQuery<T>): Snapshot<T> =>
   useSyncExternalStore(query.subscribe, query.getSnapshot)
 
-/** Of what cannot be asked for yet. */
+/** The query of what cannot be asked for yet. */
 export const LOADING_QUERY: LiveQuery<never> = {
   getSnapshot: () => LOADING,
   subscribe: () => () => undefined,

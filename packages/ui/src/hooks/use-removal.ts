@@ -6,7 +6,7 @@ export interface RemovalWords<Stored, Choices extends readonly unknown[] = [], K
   /** The kind of failure, as the service has it. */
   readonly failure: Kind
   removed(record: Stored, outcome: WriteOutcome, ...choices: Choices): string
-  /** Of what has no id. */
+  /** The subject of its commands, where what is removed has no id. */
   readonly subject?: string
   /** Said where the record itself is not seen. */
   restored(record: Stored): string

@@ -17,7 +17,7 @@ import type { Services } from '../hooks/services.tsx'
 export type ModuleState = 'ready' | 'loading' | 'failed'
 export type SourceQueries = { readonly [Name in keyof ModuleSources]: LiveQuery<ModuleSources[Name]> }
 
-/** Of the `DashboardCard` of a feature, listed in dashboard-parts.ts. */
+/** The props of a feature's `DashboardCard`, listed in dashboard-parts.ts. */
 export interface CardProps<Name extends keyof ModuleSources = keyof ModuleSources> {
   sources: Pick<ModuleSources, Name>
   state: ModuleState
@@ -38,12 +38,12 @@ export interface ModuleUi<
   /** A visitor keeps something too. */
   readonly forGuests?: boolean
   readonly kinds: { readonly [One in Kind]: KindPart }
-  /** Of its screen, as it names them, and other words by which one is asked for. */
+  /** The tabs of its screen, as it names them, and other words by which one is asked for. */
   readonly tabs?: readonly (readonly [id: string, name: string, words?: string])[]
 }
 
 export interface KindPart {
-  /** Of many, in the search. */
+  /** The name of many, in the search. */
   readonly name: string
   /** The tab of the screen on which they stand. */
   readonly tab?: string
@@ -55,7 +55,7 @@ export interface KindPart {
 export type QuickRead =
   | {
       readonly sentence: string
-      /** Of the button; «Lançar» without one. */
+      /** The word on the button; «Lançar» without one. */
       readonly button?: string
       /** What else it may mean. */
       readonly others: readonly OtherReading[]
@@ -122,7 +122,7 @@ export interface AgendaPart<Kind extends ModuleKindName, Service extends ModuleS
     act: AgendaAct,
     today: IsoDate,
   ): AgendaChange<FailureOf<Service>> | undefined
-  /** Of the record, what says that it is done: it stays in the list, struck through, for as long as the record has it as the act left it. */
+  /** The fields of the record that say that it is done: it stays in the list, struck through, for as long as the record has it as the act left it. */
   readonly doneFields?: readonly string[]
   /** True if it can still be worked on today though it is done for today: a book after today's pages. */
   goesOn?(item: AgendaItemOf<Kind>): boolean

@@ -16,7 +16,7 @@ import type { Services } from '../hooks/services.tsx'
 import { MODULES } from './index.ts'
 import type { KindPart, ModuleUi, SourceQueries } from './part.ts'
 
-/** Of the screens that span all modules alone: with it comes something of each. */
+/** What every module gives the screens that span them all, and those alone: with it comes something of each. */
 const PART = {
   carreira: CAREER_UI,
   financas: FINANCE_UI,

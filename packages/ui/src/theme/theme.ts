@@ -82,7 +82,7 @@ const SERIF =
 const SANS =
   '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif'
 
-/** Of the accent: the ground, the ground that is pointed at, the text. */
+/** The shades of the accent for each variant: the ground, the ground that is pointed at, the text. */
 const ACCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
   filled: ['filled', 'filled-hover', 'contrast'],
   light: ['light', 'light-hover', 'light-color'],

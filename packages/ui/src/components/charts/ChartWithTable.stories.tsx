@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import MonthsChart from '../../features/finance/overview/MonthsChart.tsx'
 import { ChartWithTable } from './ChartWithTable.tsx'
 
-/** Of half a semester, as its finances show it. */
+/** The months of half a semester, as its finances show them. */
 const MONTHS = [
   { month: '2026-09', entradas: 1300, saidas: 1365.3 },
   { month: '2026-10', entradas: 1460, saidas: 1458.75 },

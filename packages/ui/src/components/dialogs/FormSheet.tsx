@@ -15,7 +15,7 @@ interface FormSheetProps {
   /** The label is read over the form, as it always is on a phone. */
   titled?: boolean
   form: Pick<Form<object>, 'busy' | 'formRef' | 'onSubmit'>
-  /** Of the fields with the actions beside them, and of the actions. */
+  /** The classes of the fields with the actions beside them, and of the actions. */
   classNames: Readonly<Record<string, string>>
   /** On the button that submits. */
   save: string

@@ -5,7 +5,7 @@ import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 export interface LoadFailureProps {
-  /** Of the student's: «suas finanças». */
+  /** What of the student's could not be loaded: «suas finanças». */
   what: string
   /** Named where the page is a list: «seus itens», and what they are still. */
   records?: readonly [name: string, kept: 'guardados' | 'guardadas']

@@ -6,7 +6,7 @@ import classes from './Waiting.module.css'
 /** A write that is confirmed within this time was never seen waiting. */
 const PATIENCE_MS = 1_000
 
-/** Of a page with changes that are on this device only. Always there, so that its words are announced. */
+/** Says that a page has changes which are on this device only. Always there, so that its words are announced. */
 export const Waiting = ({ waiting }: { waiting: boolean }) => (
   <span role="status">
     {waiting && (

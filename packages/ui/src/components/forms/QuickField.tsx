@@ -9,7 +9,7 @@ interface QuickFieldProps extends Pick<ButtonProps, 'variant'> {
   ref?: Ref<HTMLInputElement>
   line: string
   busy: boolean
-  /** Of the sentence that says what is wrong with the line, if anything is. */
+  /** The id of the sentence that says what is wrong with the line, if anything is. */
   errorId: string | undefined
   onType: (line: string) => void
   /** Stands at the left of the field. */

@@ -15,7 +15,7 @@ export const SkeletonBlocks = ({
   children,
 }: {
   label?: string
-  /** Of the last blocks, which are as wide as the page. */
+  /** The heights of the last blocks, which are as wide as the page. */
   heights: readonly string[]
   children?: ReactNode
 }) => (

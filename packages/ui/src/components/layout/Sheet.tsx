@@ -11,7 +11,7 @@ interface SheetProps {
   /** Names the region when no title is shown. */
   label?: string
   className?: string | undefined
-  /** Of the records in it: the place of the commands that change them. */
+  /** The `data-list` of the records in it: the list of the commands that change them. */
   list?: string
   children: ReactNode
 }

@@ -76,7 +76,7 @@ export const CLOTHS = [
 /** What is printed above the initials. */
 interface Shape {
   readonly d: string
-  /** Of its lines; without it the shape is filled. */
+  /** The width of its lines; without it the shape is filled. */
   readonly line?: number
   readonly opacity: number
 }

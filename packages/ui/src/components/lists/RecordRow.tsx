@@ -9,9 +9,9 @@ export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   /** Stands in the gutter: a tick, an icon, a cover. */
   mark: ReactNode
   title: ReactNode
-  /** Of the title, where it is a heading. */
+  /** The level of the title, where it is a heading. */
   level?: number
-  /** Of a title that is a name, in the serif. */
+  /** The id of a title that is a name, in the serif. */
   titleId?: string
   /** A figure at the right of the title. */
   beside?: ReactNode

@@ -15,7 +15,7 @@ interface LongListProps<R> {
   records: readonly R[]
   /** The estimated height of an item, in pixels. */
   lineHeight: number
-  /** Of the `<ul>`. */
+  /** The class of the `<ul>`. */
   className: string
   /** It fills a sheet to its edges. */
   inset?: boolean

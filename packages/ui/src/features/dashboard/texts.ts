@@ -31,7 +31,7 @@ export function todayInWords(items: readonly AgendaItem[], today: IsoDate): stri
   return coming === 0 ? `${due}.` : `${due}, e ${numbers(coming)} nos próximos dias.`
 }
 
-/** Of a class or a book without pages nothing is said: there is nothing to complete. */
+/** How much is due; nothing is said of a class or of a book without pages, as there is nothing to complete. */
 function dueInWords(
   items: readonly AgendaItem[],
   open: readonly AgendaItem[],

@@ -57,7 +57,7 @@ export function readBefore(reading: Reading): string | undefined {
 export const pastWords = ({ inicio, fim }: PastReading): string =>
   inicio === '' ? `até ${formatDate(fim)}` : `de ${formatDate(inicio)} a ${formatDate(fim)}`
 
-/** Of what was finished and is no more: said with «Desfazer», as its end is gone or became an earlier one. */
+/** Told of an item that was finished and is no more: said with «Desfazer», as its end is gone or became an earlier one. */
 export const reopened = (before: Reading, after: Reading | undefined): string | undefined =>
   before.status === 'Concluído' && after !== undefined && after.status !== 'Concluído'
     ? `${before.titulo}: ${after.leituras.length > before.leituras.length ? 'em leitura de novo' : after.status}`

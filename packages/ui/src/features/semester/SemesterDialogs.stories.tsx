@@ -77,7 +77,7 @@ export const Class: Story = {
 export const ClassOnAPhone: Story = { ...Class, globals: phone }
 export const DayOff: Story = { render: () => <DayOffDialog {...shared} subject={TODAY} kind="semestre" /> }
 
-/** Of another semester it has the days of that one, until others are typed. */
+/** A subject of another semester has the days of that one, until others are typed. */
 export const InAnotherSemester: Story = {
   render: () => (
     <SubjectDialog

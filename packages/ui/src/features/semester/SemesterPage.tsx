@@ -57,7 +57,7 @@ const ASSESSMENT_REMOVAL = {
 interface SemesterPageProps extends PageState {
   subjects: readonly Subject[]
   today: IsoDate
-  /** Of a student who has no subjects yet. */
+  /** The kind of period for a student who has no subjects yet. */
   usual?: PeriodKind
   /** `HH:MM`. */
   now: string

@@ -15,7 +15,7 @@ import type { MoreMenuItem } from '../../components/lists/more-menu-props.ts'
 import { pausedSince, timesAWeek, weekDone } from './texts.ts'
 import type { Changes } from './use-changes.ts'
 
-/** Of a row, wide or on a phone. */
+/** The props of a row, wide or on a phone. */
 export interface SkillRowProps {
   skill: Skill
   group: SkillGroup

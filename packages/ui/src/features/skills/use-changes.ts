@@ -6,7 +6,7 @@ import type { Commands } from '../../hooks/use-command.ts'
 
 const HALF_HOUR = 30
 
-/** Of the button that a skill's name is. */
+/** The id of the button that a skill's name is. */
 export const titleIdOf = (id: string): string => `habilidade-${id}`
 
 /** What a row can change about its skill. */

@@ -80,7 +80,7 @@ const DIFFERING = {
 const importLabel = (count: number): string =>
   count === 0 ? 'Importar' : `Importar ${plural(count, 'registro', 'registros')}`
 
-/** Of a file that says when it was made. */
+/** Leads to what a file brings, and says when it was made where the file tells. */
 function broughtBy(exportedAt: string): string {
   const instant = new Date(exportedAt)
   return Number.isNaN(instant.getTime())

@@ -119,7 +119,7 @@ export function useImport(owner: string) {
   }
 }
 
-/** Of an import that had nothing to write. */
+/** Told of an import that had nothing to write. */
 const KEPT = 'Nada mudou: o que está na conta ficou como estava.'
 
 const importedWords = (count: number): string =>

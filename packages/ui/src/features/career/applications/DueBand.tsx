@@ -14,7 +14,7 @@ import type { useChanges } from './use-changes.ts'
 import { dueNote, dueTitle } from './texts.ts'
 import classes from './DueBand.module.css'
 
-/** Of each list, before more is asked for: the applications begin in the first screen. */
+/** How many of each list are shown before more is asked for: the applications begin in the first screen. */
 const SHOWN = { folding: 3, open: 1 }
 const CELLS = [
   { list: 'late', name: 'Atrasadas', CellIcon: IconAlarm },

@@ -22,7 +22,7 @@ export function neededWords(goal: FinancialGoal, today: IsoDate, needed: ReturnT
     : `Guarde ${formatMoney(needed.porMes)} por mês até ${day}`
 }
 
-/** Of a change that came after a removal on another device or in another tab (D7). */
+/** Told of a change that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = 'Esta meta tinha sido removida em outro lugar e voltou.'
 export const removed = ({ descricao }: FinancialGoal): string => `${named(descricao)} saiu das metas.`
 export const updated = ({ descricao }: FinancialGoal, valorAtual: number): string =>

@@ -211,7 +211,7 @@ export const SaveFailed: Story = {
   },
 }
 
-/** Of a series it is asked which of it is meant. */
+/** An edit of one of a series asks which of them are meant. */
 export const EditSeries: Story = {
   tags: ['interaction', '!autodocs'],
   render: tab(BOOKED),

@@ -103,7 +103,7 @@ export const added = ([day = '', ...others]: readonly IsoDate[], month: Month, i
     : `Transação adicionada${outOfSight(day, month, isFiltered)}.`
 export const edited = (count: number): string =>
   count > 1 ? `${transactionsCount(count)} alteradas.` : 'Alterações salvas.'
-/** Of an edit that came after a removal on another device or in another tab (D7). */
+/** Told of an edit that came after a removal on another device or in another tab (D7). */
 export const BROUGHT_BACK = 'Esta transação tinha sido removida em outro lugar e voltou.'
 export const removed = (gone: readonly Transaction[]): string =>
   gone.length > 1

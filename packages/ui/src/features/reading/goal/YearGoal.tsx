@@ -37,7 +37,7 @@ const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
 
 interface YearGoalProps {
   shelf: readonly Reading[]
-  /** Of any year. Null when there is none, undefined when it could not be read. */
+  /** The goal of any year. Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
   today: IsoDate
   actions: ReadingService

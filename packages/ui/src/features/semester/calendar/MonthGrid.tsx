@@ -19,7 +19,7 @@ interface MonthGridProps {
   month: Month
   today: IsoDate
   subjects: readonly Subject[]
-  /** Of any month: those of the days before and after it are drawn too. */
+  /** The assessments of any month: those of the days before and after it are drawn too. */
   assessments: readonly SubjectAssessment[]
   onOpen: (assessment: SubjectAssessment) => void
 }
