@@ -30,7 +30,7 @@ export interface RecordStoreSubject<Draft extends object, Stored extends Draft &
   readonly draft: (n: number) => Draft
   /** Two changes of different fields. */
   readonly patches: readonly [Partial<Draft>, Partial<Draft>]
-  /** Where the kind has one. */
+  /** The map field of the kind, where it has one. */
   readonly map?: MapField<Draft>
   readonly makeWorld: () => Promise<RecordStoreWorld<Draft, Stored>>
   /** How updating a record that does not exist is refused; a store behind access rules may not tell it from a foreign one. */

@@ -20,7 +20,7 @@ export interface FakeArchiveOptions {
   readonly world?: FakeWorld
   readonly clock?: Clock
   readonly holdings?: Readonly<Record<UserId, Holdings>>
-  /** As if only this device could be asked. */
+  /** False where only this device can be asked. */
   readonly isCurrent?: boolean
   /** What an earlier page left of anybody's. */
   readonly unfinished?: UnfinishedImport | null

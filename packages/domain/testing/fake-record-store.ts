@@ -58,7 +58,7 @@ export function createFakeRecordStore<Draft extends object, Stored extends Draft
     return document
   }
   const stamp = () => clock.now().toISOString()
-  /** As the store reads it back; what it cannot read is as it was written. */
+  /** The record as the store reads it back; one that it cannot read is as it was written. */
   const recordOf = (document: object) => decode(kind.schema, document) ?? (document as Stored)
   const written = <Result extends Applied<Stored>>(
     write: () => Result & { readonly outcome: WriteOutcome },

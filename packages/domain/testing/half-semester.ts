@@ -3,7 +3,7 @@ import { readArchive } from '../src/archive/index.ts'
 import { finished, NO_HOLDINGS, planImport } from './archive.ts'
 import file from './half-semester.json' with { type: 'json' }
 
-/** When it is looked at: a Thursday. */
+/** The moment at which it is looked at: a Thursday. */
 const now = '2026-11-26T13:40:00-03:00'
 
 /** Half a semester of a student's real data, as an import brings it; the day and the hour are the student's. */

@@ -11,7 +11,7 @@ import { createDeviceErasure } from './device-erasure.ts'
 
 const OWN_COLLECTIONS: readonly string[] = [...RECORD_COLLECTIONS, FINANCES_COLLECTION, 'preferencias']
 
-/** Where the documents of an account stand on this device too. */
+/** Erases an account whose documents stand on this device too. */
 export function createLocalErasure(environment: LocalEnvironment): Erasure {
   const { storage, channel } = environment
   const accounts = createLiveDocument(environment, ACCOUNTS_KEY)

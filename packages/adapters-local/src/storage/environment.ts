@@ -36,7 +36,7 @@ export interface LocalEnvironment {
   readonly origin: string
   /** Rounds of PBKDF2 for new passwords; 600,000 unless a test says otherwise. */
   readonly iterations?: number
-  /** Where the browser can store a backup. */
+  /** The backup, where the browser can store one. */
   readonly backup?: Backup
   /** What the browser says of the storage of this site. */
   readonly manager?: Partial<Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>>

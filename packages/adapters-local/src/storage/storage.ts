@@ -27,7 +27,7 @@ interface StorageOptions {
   readonly onChange?: () => void
 }
 
-/** Where the browser refuses to store anything (private windows) everything is kept in memory, and `health` says so. */
+/** The storage of this device. Where the browser refuses to store anything (private windows) everything is kept in memory, and `health` says so. */
 export function createStorage({ open, persist, onChange }: StorageOptions): Storage {
   let opening: Promise<KeyValueStore> | undefined
   let memory: Promise<KeyValueStore> | undefined

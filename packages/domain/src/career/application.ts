@@ -45,10 +45,10 @@ const applicationFields = {
   tipo: oneOfOrNone(APPLICATION_TYPES),
   modalidade: oneOfOrNone(WORK_MODES),
   local: shortText,
-  /** As it was advertised: «R$ 1.800 + VR». */
+  /** The pay as it was advertised: «R$ 1.800 + VR». */
   bolsa: shortText,
   fonte: oneOfOrNone(APPLICATION_SOURCES),
-  /** Where in the selection: testes, dinâmica, painel. */
+  /** The step of the selection: testes, dinâmica, painel. */
   etapa: shortText,
   /** The id of a `contatos` record, or empty. */
   contatoId: shortText,

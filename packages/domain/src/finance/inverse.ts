@@ -24,7 +24,7 @@ export function inverseChanges(before: FinanceBook, changes: readonly FinanceCha
   })
   return {
     changes: inverses.flatMap(({ back }) => back ?? []),
-    /** Where an element stands that was changed again since, one for each: it stays as it is. */
+    /** The lists of the elements that were changed again since, one for each: they stay as they are. */
     left: inverses.filter(({ back }) => !back).map(({ list }) => list),
   }
 }

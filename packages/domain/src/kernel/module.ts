@@ -26,7 +26,7 @@ export interface Module<
 export interface ModuleKind<Sources, Stored> {
   all(sources: Sources): readonly Stored[]
   words(record: Stored): SearchWords
-  /** Where an id is one of its list only. */
+  /** The list of a record, where its id is unique in that list only. */
   list?(record: Stored): string
 }
 

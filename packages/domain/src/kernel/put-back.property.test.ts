@@ -22,7 +22,7 @@ const anyEntries: fc.Arbitrary<Entries<Noted>> = fc
   .map((dias) => ({ dias }))
 const many = { numRuns: runs(300, 20_000) }
 
-/** As a reload hands it on. */
+/** The value as a reload hands it on. */
 const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
 test('a change taken back leaves all as it was; once more, it changes nothing', () => {

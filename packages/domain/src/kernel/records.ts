@@ -37,7 +37,7 @@ export const emptyLast = (a: string, b: string): number =>
 /** Made when it is first asked for: a page's first object of `Intl` costs some 20 ms, and /login needs none. */
 let names: Intl.Collator | undefined
 
-/** As a Brazilian list of names stands: each accent beside its letter, small letters beside capitals, 9 before 10. */
+/** Compares as a Brazilian list of names stands: each accent beside its letter, small letters beside capitals, 9 before 10. */
 export const byName = (a: string, b: string): number =>
   (names ??= new Intl.Collator('pt-BR', { numeric: true })).compare(a, b)
 

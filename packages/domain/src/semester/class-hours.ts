@@ -62,5 +62,5 @@ export const spansOf = (hours: Timetable): readonly ClassHour[] =>
 
 export const spanOf = (block: Timetable): TimeRange => ({ inicio: block[0]!.inicio, fim: lastEnd(block) })
 
-/** Where a table overlaps, the hour that begins last need not end last. */
+/** The end of a block: where a table overlaps, the hour that begins last need not end last. */
 const lastEnd = (block: Timetable): string => block.reduce((last, { fim }) => (fim > last ? fim : last), '')

@@ -10,7 +10,7 @@ import { counts } from './stages.ts'
 import type { Subject } from './subject.ts'
 
 const many = { numRuns: runs(500, 20_000) }
-/** As institutions have them: few assessments in each stage, and limits that are often reached. */
+/** A rule as institutions have it: few assessments in each stage, and limits that are often reached. */
 const usualRule: fc.Arbitrary<ApprovalRule> = fc
   .record({
     media: fc.constantFrom(5, 6, 7),

@@ -3,7 +3,7 @@ import { parsePaste } from './paste.ts'
 
 const read = (text: string) => parsePaste(text, { tabela: '' })
 
-/** As SIGAA's «Atestado de Matrícula» is copied from a browser. */
+/** SIGAA's «Atestado de Matrícula» as it is copied from a browser. */
 const ATTESTATION = `Atestado de Matrícula
 Período Letivo:\t2026.1\tNível:\tGRADUAÇÃO
 Matrícula:\t20260012345\tVínculo:\tREGULAR

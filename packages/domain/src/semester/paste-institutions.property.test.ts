@@ -18,7 +18,7 @@ const hoursIn = (text: string, tabela: string): readonly ClassHour[] => {
   return parsed.ok
 }
 
-/** As a page of an institution writes it, with what stands around it. */
+/** A line as a page of an institution writes it, with what stands around it. */
 function anyLineOf(tabela: string) {
   const slots = slotsOf(tabela)
   const days = slots.domingo ? '1234567' : '234567'

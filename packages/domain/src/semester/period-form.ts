@@ -17,7 +17,7 @@ import { timetableOf } from './week.ts'
 
 export type PeriodForm = Omit<Period, 'periodo'> & { readonly periodo: PeriodKind }
 
-/** As the subjects of the period share it. */
+/** The form of a period, filled in as its subjects share it. */
 export function periodForm(subjects: readonly Subject[], semestre: string): PeriodForm {
   const { inicio, fim } = newSubject(subjects, semestre)
   return { semestre, periodo: kindIn(subjects, semestre), inicio, fim }

@@ -158,7 +158,7 @@ const fractionsIn = (line: string, words: readonly string[], moments: readonly M
       }
     })
 
-/** Where an amount stands in the line, or ends it, and no subject of mine: a thing that was bought. */
+/** Whether the line is about a thing that was bought: an amount stands in it, or ends it, and no subject of mine. */
 function isBought({ mayBeBought, words }: Start, taken: readonly Part[]): boolean {
   if (words.some((word, at) => MONEY.test(word) || (/^r\$$/i.test(word) && AMOUNT.test(words[at + 1] ?? ''))))
     return true

@@ -8,7 +8,7 @@ const SHORT_EXAM = /^(?:(?:n|a|ap|va)\d{1,2}|v[afs]|[ap]f|reavaliacao)$/
 const SHORT_ASSIGNMENT = /^(?:(?:t|ep)\d{1,2}|aps|exercicios?|resenha|resumo|fichamento|redacao|artigo)$/
 const HAND_IN = /^entrega(?:r)?$/
 const ASSIGNMENT = /^(?:trabalho|relatorio|lista|seminario|projeto|apresentacao|atividade|tarefa)$/
-/** Where an amount ends the line, they begin what was bought. */
+/** The words that begin what was bought, where an amount ends the line. */
 const BOUGHT = /^(?:trabalho|lista|teste|avaliacao|projeto)$/
 /** «AV 1» */
 const LETTERS = /^(?:p|av|g|np)$/
@@ -20,7 +20,7 @@ const ORDINAL = /^(?:\d{1,2}[ªaº°o]|(?:primeir|segund|terceir|quart|quint|sex
 /** What the first words say. */
 export interface Start {
   readonly tipo: Assessment['tipo']
-  /** As it begins the title: «prova», «P2», «2ª prova». */
+  /** The words that begin the title: «prova», «P2», «2ª prova». */
   readonly head: string
   readonly isHandIn: boolean
   readonly mayBeBought: boolean

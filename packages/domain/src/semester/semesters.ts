@@ -21,7 +21,7 @@ export function currentSemester(
   )
 }
 
-/** As the subject has it that was made last: of the period, else of all, where its name may be one of that kind. */
+/** The kind of the subject that was made last: of the period, else of all, where its name may be one of that kind. */
 export function chosenKind(subjects: readonly Subject[], semester: string): SubjectDraft['periodo'] {
   const last = byCreation(subjectsIn(subjects, semester)).at(-1) ?? byCreation(subjects).at(-1)
   return last && isOfKind(semester, last.periodo) ? last.periodo : ''

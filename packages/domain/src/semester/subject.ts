@@ -49,7 +49,7 @@ const SEMESTER = /^[1-9]\d{3}(\.\d)?$/
 export const isSemester = (text: string): boolean => SEMESTER.test(text)
 
 const SEMESTER_SENTENCE = 'Escreva como 2026, ou de 2026.1 a 2026.4'
-/** As a form takes it: of a year from 1900 to 2100, as its days are. */
+/** The name of a semester as a form takes it: of a year from 1900 to 2100, as its days are. */
 export const typedSemester = v.pipe(
   v.string(),
   v.trim(),
@@ -86,7 +86,7 @@ const subjectFields = {
   fim: optionalDay,
   /** Any day of a week I of the classes that are every other week; empty where it is not known. */
   semanaI: optionalDay,
-  /** As typed: «24M12 6T34» or «seg e qua 8h–10h» (`timetable.ts`). */
+  /** The timetable as typed: «24M12 6T34» or «seg e qua 8h–10h» (`timetable.ts`). */
   horarios: shortText,
   /** What the codes in `horarios` mean: the id of an institution, or a table of the student's own as text (`slots.ts`). */
   tabela: textUpTo(2_000),

@@ -3,7 +3,7 @@ import { classHours, DAY_NAMES, daysInWords, WEEKS, type ClassHour, type Timetab
 import { codeOfDay, slotCode, type Slots, type TimeRange } from './slots.ts'
 import { SHIFTS } from './timetable-tokens.ts'
 
-/** As SIGAA writes it where the table has the hours, else in words; `parseTimetable` reads the same hours from it. */
+/** Writes a timetable as SIGAA does where the table has the hours, else in words; `parseTimetable` reads the same hours from it. */
 export const printTimetable = (hours: Timetable, slots: Slots): string =>
   [undefined, ...WEEKS]
     .map((week) => {

@@ -38,7 +38,7 @@ type Meant = Pick<Transcript, 'stages'> & { readonly maxima: Scale }
 
 interface Place {
   readonly subjects: readonly Subject[]
-  /** Where the text names none. */
+  /** The semester of the rows, where the text names none. */
   readonly semestre: string
   readonly today: IsoDate
 }

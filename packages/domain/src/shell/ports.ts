@@ -28,11 +28,11 @@ export interface StorageCare {
 }
 export interface StorageStatus {
   watch(): LiveQuery<StorageHealth>
-  /** When the copy was made from which this device's data had to be restored; null: nothing to tell. */
+  /** When the backup was made from which this device's data had to be restored; null: nothing to tell. */
   restored(): LiveQuery<string | null>
   /** The user was told. */
   dismissRestored(): Promise<void>
-  /** As it is now. */
+  /** What the browser says now. */
   care(): Promise<StorageCare>
   /** Whether the browser promised. */
   askToKeep(): Promise<boolean>
@@ -40,7 +40,7 @@ export interface StorageStatus {
 
 /** A change of one item that its place has not confirmed. */
 export interface OutboxEntry {
-  /** As «collection/id». */
+  /** The item as «collection/id». */
   readonly item: string
   /** `failed` was told where it was asked for, and stands until it is made again; `refused` came back later. Both stand until dismissed. */
   readonly state: 'sending' | 'failed' | 'refused'

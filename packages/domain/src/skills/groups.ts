@@ -27,7 +27,7 @@ export function groupsOf(skills: readonly Skill[], today: IsoDate): readonly Gro
   return grouped.toSorted((a, b) => byText(beginsOn(a), beginsOn(b)))
 }
 
-/** Where they stand while somebody is at one of them: each keeps its group though its progress has changed, so that a second press meets the same one. */
+/** The groups as they stand while somebody is at one of the skills: each keeps its group though its progress has changed, so that a second press meets the same one. */
 export function heldGroups(
   before: readonly GroupedSkill[],
   now: readonly GroupedSkill[],
