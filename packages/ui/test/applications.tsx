@@ -113,7 +113,7 @@ export const actions = () =>
     chooseView: done(),
   }) satisfies CareerService
 
-/** Where the tab stands in the app. */
+/** Shows the tab where it stands in the app. */
 export const inCareer: Decorator = (Story) => (
   <main data-module="carreira">
     <h1 className="page-title">Carreira</h1>

@@ -1,7 +1,7 @@
 import { dismissNotice, noticeStore } from '../src/components/feedback/notify.ts'
 import { undo } from '../src/hooks/undo.ts'
 
-/** As in a page that was just loaded, with nobody signed in and no notice shown: the files of a run share their modules. */
+/** Makes all as in a page that was just loaded, with nobody signed in and no notice shown: the files of a run share their modules. */
 export function asJustLoaded(): void {
   undo.follow('uid-before')
   undo.follow(null)

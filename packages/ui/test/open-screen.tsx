@@ -23,7 +23,7 @@ function AddressBar() {
 }
 export const address = (): string => screen.getByLabelText('address').textContent
 
-/** As the app does around every page. */
+/** Follows the session, as the app does around every page. */
 function FollowedSession() {
   useUndoOwner(useLoadedServices().services)
   useFocusRecovery()

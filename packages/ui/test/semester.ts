@@ -110,7 +110,7 @@ export const SOME: readonly Subject[] = [
   }),
 ]
 
-/** As the UnB grades: one half way, one whose mention is out, one without a grade. */
+/** Subjects as the UnB grades them: one half way, one whose mention is out, one without a grade. */
 export const MENTIONED: readonly Subject[] = (
   [
     ['u1', 'Redes', [8, 4.5, null], {}],

@@ -25,7 +25,7 @@ interface BannersViewProps extends PropsWithChildren {
   /** Why the service ended the session. */
   sessionEnd: AppErrorCode | null
   refusals: readonly OutboxEntry[]
-  /** When the copy was made from which this browser's data came back. */
+  /** When the backup was made from which this browser's data came back. */
   restored: string | null
   onSessionEndRead: () => void
   onRefusalsRead: () => void

@@ -21,7 +21,7 @@ import { useSession, useOwnPicture } from './session.tsx'
 import { useUndoOwner } from './use-undo-owner.ts'
 import classes from './Shell.module.css'
 
-/** Where it does not come, nothing is said. */
+/** The badge; where its script does not come, nothing is said. */
 const SyncBadge = lazyPart<{ services: Services }>(
   () =>
     new Promise<void>(whenPageStands)

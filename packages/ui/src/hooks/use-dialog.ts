@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useDraft } from './use-draft.ts'
 
 export interface OpenDialog<Subject> {
-  /** As it was when the dialog opened. */
+  /** The record as it was when the dialog opened. */
   readonly subject: Subject
   readonly opened: boolean
   /** Counts the openings: each begins anew. */

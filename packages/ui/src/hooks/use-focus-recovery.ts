@@ -129,7 +129,7 @@ function besideIn(list: HTMLElement | null, { id, order = [] }: Place): HTMLElem
 const headOf = (name: string) =>
   document.querySelector<HTMLElement>(`[data-list="${name}"] [data-head], [data-list="${name}"][data-head]`)
 
-/** Where no record is left, the head of its list or the button that adds one, which also takes the place of another such button. A control that was in no list leads to that button only if it had opened the form. A notice on a page without either leads to the page. */
+/** Returns, where no record is left, the head of its list or the button that adds one, which also takes the place of another such button. A control that was in no list leads to that button only if it had opened the form. A notice on a page without either leads to the page. */
 function headFor({ list, isNotice }: Place, gone?: HTMLElement, opener?: HTMLElement) {
   if (list === undefined && !gone?.closest(`${OVERLAY}, [data-add]`)) return undefined
   const head = list && (headOf(list) ?? headOf(`${list.split('/')[0]}/lista`))

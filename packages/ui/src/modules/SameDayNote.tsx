@@ -8,7 +8,7 @@ import { MODULE_PARTS } from './parts.ts'
 import classes from './SameDayNote.module.css'
 
 export interface SameDayProps {
-  /** Whose own events are left out. */
+  /** The module whose own events are left out. */
   module: ModuleId
   day: IsoDate
   /** What the day is called where several stand beside each other. */

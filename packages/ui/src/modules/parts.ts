@@ -59,7 +59,7 @@ export const recordPath = (kind: ModuleKindName, id: RecordId, month?: Month): s
 /** The address at which its screen begins a new record of this kind. */
 export const newRecordPath = (kind: ModuleKindName): string => `${pathTo(kind)}abrir=novo`
 
-/** Where an empty day leads: whoever keeps nothing yet, and whoever has nothing left to do. */
+/** What an empty day suggests: to whoever keeps nothing yet, and to whoever has nothing left to do. */
 export const SUGGESTED = {
   first: { module: 'semestre', label: 'Colar horário', to: `${pathTo('subject')}abrir=horario` },
   next: { label: 'Escolher uma leitura', to: kindPath('reading') },

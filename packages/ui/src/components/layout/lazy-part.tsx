@@ -60,7 +60,7 @@ function PartFailure({ floating, onRetry }: { floating: boolean; onRetry: () => 
 
 export interface AnyDialogProps {
   readonly opened: boolean
-  /** As it was when the dialog opened. */
+  /** The record as it was when the dialog opened. */
   readonly subject?: unknown
 }
 export type LazyDialogProps<Props extends AnyDialogProps> = Omit<Props, keyof AnyDialogProps> & {

@@ -44,7 +44,7 @@ export default function PeriodDialog({
   ...shown
 }: PeriodDialogProps) {
   const own = subjectsIn(subjects, semester)
-  /** As it was when the dialog opened. */
+  /** The form as it was when the dialog opened. */
   const [initial] = useState(() => periodForm(subjects, semester))
   const { form, ...dialog } = useDialogForm<PeriodForm>({
     ...shown,

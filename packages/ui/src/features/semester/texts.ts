@@ -78,7 +78,7 @@ export const SITUATION: Readonly<Record<Situation, string>> = {
   trancada: 'Trancada',
 }
 
-/** As the student calls them: «anos»; «períodos» where there are several kinds. */
+/** The semesters as the student calls them: «anos»; «períodos» where there are several kinds. */
 export function kindsInWords(subjects: readonly Subject[], kind: PeriodKind): string {
   const kinds = new Set([kind, ...subjects.map(kindOf)])
   return kinds.size > 1 ? 'períodos' : `${kind}s`

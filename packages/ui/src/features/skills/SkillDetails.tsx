@@ -22,7 +22,7 @@ export interface SkillDetailsProps {
 
 /** One skill at length: what it is for, its year, any single day with its note, and two tips. */
 export default function SkillDetails({ subject, skills, today, actions, ...shown }: SkillDetailsProps) {
-  /** As it is by now; one that is removed meanwhile stays as it was, with what is being typed about it. */
+  /** The skill as it is by now; one that is removed meanwhile stays as it was, with what is being typed about it. */
   const skill = skills.find(({ id }) => id === subject.id) ?? subject
   const note = useDayNote(skill, today, actions)
   const onSubmit = (event: FormEvent) => {

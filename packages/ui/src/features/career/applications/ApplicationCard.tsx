@@ -78,7 +78,7 @@ export const ApplicationCard = memo(function ApplicationCard({
   )
 })
 
-/** Where a card is held: ← and → move it to the fase beside, ↑ and ↓ go to the cards around it, pressing it offers every fase. */
+/** The handle of a card: ← and → move it to the fase beside, ↑ and ↓ go to the cards around it, pressing it offers every fase. */
 function MoveHandle({ application, describedBy, onMove }: ComponentProps<typeof PhaseSelect>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]

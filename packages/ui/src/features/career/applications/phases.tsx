@@ -13,7 +13,7 @@ export const PHASE: Readonly<Record<ApplicationPhase, { word: string; tone: Tone
 
 export const PHASES = APPLICATION_PHASES.map((value) => ({ value, label: PHASE[value].word }))
 
-/** Where one tap leads; who was approved or rejected has arrived. */
+/** The fase to which one tap leads; who was approved or rejected has arrived. */
 export const NEXT_PHASE: Readonly<Partial<Record<ApplicationPhase, ApplicationPhase>>> = {
   enviado: 'entrevista',
   entrevista: 'aprovado',

@@ -144,7 +144,7 @@ const REMOVAL = {
   restored: () => 'Desfeito.',
 } as const satisfies RemovalWords<FinancialGoal>
 
-/** Where a goal stands, for who is led to it. */
+/** The id of the row of a goal, for who is led to it. */
 const goalIdOf = ({ id }: FinancialGoal): string => `meta-${id}`
 
 const EmptyGoals = ({ action }: { action: ReactNode }) => (

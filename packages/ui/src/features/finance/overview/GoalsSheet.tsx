@@ -20,7 +20,7 @@ import type { FinancePartProps } from '../tab-props.ts'
 import { useUnfolded } from './use-unfolded.ts'
 import classes from './Overview.module.css'
 
-/** As many as stand well beside the five transactions. */
+/** How many goals are shown: as many as stand well beside the five transactions. */
 const SHOWN = 4
 
 /** The goals whose day comes first, and a place to put something aside for one. */

@@ -10,7 +10,7 @@ const HEIGHT = 208
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 42 }
 const PLOT = HEIGHT - MARGIN.top - MARGIN.bottom
 const TICKS = 3
-/** As wide as the name of a month. */
+/** The width of the name of a month. */
 const NAME = 21
 const LISTS = ['entradas', 'saidas'] as const
 const CLASSES = { entradas: classes.income!, saidas: classes.expense! }

@@ -84,7 +84,7 @@ type Story = StoryObj<typeof OverviewTab>
 
 const line = () => screen.findByRole('textbox', { name: 'Lançamento rápido' })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
-/** As it is read: the spaces in an amount do not break. */
+/** The text as it is read: the spaces in an amount do not break. */
 const read = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ')
 const rows = async (name: string) => (await region(name)).getAllByRole('listitem').map(read)
 const figures = async () => (await screen.findAllByRole('definition')).map(read)

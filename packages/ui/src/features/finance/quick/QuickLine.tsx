@@ -160,7 +160,7 @@ function QuickPreview({ entry, refusal, today, onChoose, children }: QuickPrevie
   )
 }
 
-/** As in the field: a select alone sends no form. */
+/** Books on Enter, as in the field: a select alone sends no form. */
 function bookOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
   if (event.key !== 'Enter') return
   event.preventDefault()

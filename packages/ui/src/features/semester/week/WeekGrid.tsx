@@ -40,7 +40,7 @@ export function WeekGrid({ days, today, now, isOff, onLesson, onDayOff }: WeekGr
   const first = Math.min(...blocks.map(({ inicio }) => Number(inicio.slice(0, 2))), 8)
   const last = Math.max(...blocks.map(({ fim }) => Math.ceil(minutesOf(fim) / 60)), first + 4)
   const hours = Array.from({ length: last - first }, (_, at) => first + at)
-  /** Where a time of the day stands, in per cent of the scale. */
+  /** The height at which a time of the day stands, in per cent of the scale. */
   const place = (time: string) => (100 * (minutesOf(time) - first * 60)) / ((last - first) * 60)
   return (
     <div className={classes.grid} style={{ '--hours': hours.length } as CSSProperties}>
