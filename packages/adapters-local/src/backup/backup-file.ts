@@ -5,7 +5,7 @@ export const BACKUP_FILE = 'caderno.copia'
 
 export type Folder = () => Promise<FileSystemDirectoryHandle>
 
-/** Undefined where the browser has no origin private file system, or cannot replace its files atomically. */
+/** Returns the folder of the backup; undefined where the browser has no origin private file system, or cannot replace its files atomically. */
 export function backupFolder(browser: Window & typeof globalThis): Folder | undefined {
   const { storage } = browser.navigator
   if (!('FileSystemFileHandle' in browser) || !('createWritable' in browser.FileSystemFileHandle.prototype))
@@ -13,7 +13,7 @@ export function backupFolder(browser: Window & typeof globalThis): Folder | unde
   return () => storage.getDirectory()
 }
 
-/** Undefined where there is none; rejects when it cannot be read. */
+/** Resolves the backup, undefined where there is none; rejects when it cannot be read. */
 export async function findBackup(folder: Folder): Promise<File | undefined> {
   try {
     return await (await (await folder()).getFileHandle(BACKUP_FILE)).getFile()

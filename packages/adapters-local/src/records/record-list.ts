@@ -31,7 +31,7 @@ export function createRecordList<Stored extends Identity>(
   { storage, channel }: Pick<LocalEnvironment, 'storage' | 'channel'>,
 ) {
   const pending = new Map<RecordId, Set<OptimisticChange<Stored>>>()
-  /** By chunk, so that one can be read again. */
+  /** The stored records by chunk, so that one can be read again. */
   const stored = new Map<number, ReturnType<typeof readChunk<Stored>> & { at: number }>()
   const shown = new Map<RecordId, Stored>()
   let ticks = 0
@@ -52,7 +52,7 @@ export function createRecordList<Stored extends Identity>(
     if (record) shown.set(id, record)
     else shown.delete(id)
   }
-  /** False when a write was stored after the chunk was read. */
+  /** Takes a chunk as it was read; returns false when a write was stored after that. */
   const takeChunk = (n: number, value: unknown, at: number) => {
     const before = stored.get(n)
     if (before && before.at > at) return false

@@ -13,10 +13,10 @@ export type RecordLists = { readonly [C in RecordCollection]: readonly ModuleCol
 export type ArchiveKind = RecordCollection | FinanceList | 'alunos' | 'preferencias'
 
 export interface KindCount {
-  /** Not in the account. */
+  /** How many are not in the account. */
   readonly fresh: number
   readonly equal: number
-  /** In the account, with other values than in the file. */
+  /** How many are in the account with other values than in the file. */
   readonly differing: number
   /** Cannot be imported. */
   readonly leftOut: number
@@ -24,7 +24,7 @@ export interface KindCount {
 /** Counts how an element of the file compares with the account, and returns whether to write it. */
 export type Judge = (kind: ArchiveKind, verdict: keyof KindCount) => boolean
 
-/** In the order in which they are written. */
+/** The collections in the order in which they are written. */
 export const RECORD_COLLECTIONS = Object.keys(COLLECTIONS) as readonly RecordCollection[]
 
 /** The fields that a schema knows; a pipe has those of its first step. */

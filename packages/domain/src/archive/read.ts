@@ -32,7 +32,7 @@ export const ARCHIVE_FAULTS = {
 } as const
 export type ArchiveFault = keyof typeof ARCHIVE_FAULTS
 
-/** In bytes; an archive of ten thousand long records has less than half. */
+/** The longest file in bytes; an archive of ten thousand long records has less than half. */
 export const MAX_ARCHIVE = 50_000_000
 
 /** How many elements of each kind are invalid and left out. */

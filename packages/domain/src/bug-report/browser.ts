@@ -7,7 +7,7 @@ interface BrowserFacts {
   readonly height: number
 }
 
-/** In this order: the later ones are named inside the user agents of the earlier ones. */
+/** The browsers in the order in which they are looked for: the later ones are named inside the user agents of the earlier ones. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:A|iOS)?\/(\d{1,4})/],
   ['Opera', /\bOPR\/(\d{1,4})/],

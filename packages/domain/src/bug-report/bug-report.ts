@@ -15,7 +15,7 @@ export const PRIORITY_LABELS = { baixa: 'Baixa', media: 'Média', alta: 'Alta' }
 
 const TITLE_MISSING = 'Título é obrigatório'
 const DESCRIPTION_MISSING = 'Descrição é obrigatória'
-/** For the form as a whole (§5), beside the sentences of its fields. */
+/** The sentence for the form as a whole (§5), beside the sentences of its fields. */
 export const ESSENTIALS_MISSING = 'Por favor, preencha pelo menos o título e a descrição.'
 
 export const SEND_FAILED = 'Erro ao enviar o relatório. Tente novamente.'

@@ -13,7 +13,7 @@ import {
   type Stamped,
 } from '../kernel/index.ts'
 
-/** In the order an application usually takes; any change is allowed (§4). */
+/** The phases in the order that an application usually takes; any change is allowed (§4). */
 export const APPLICATION_PHASES = ['enviado', 'entrevista', 'aprovado', 'rejeitado'] as const
 export type ApplicationPhase = (typeof APPLICATION_PHASES)[number]
 

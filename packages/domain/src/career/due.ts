@@ -10,7 +10,7 @@ export type Due =
 
 export const SILENT_DAYS = 14
 
-/** No record stands in two of them. */
+/** The lists of what is due; no record stands in two of them. */
 export function dueOf(applications: readonly Application[], contacts: readonly Contact[], today: IsoDate) {
   const open: readonly Due[] = [
     ...applications.filter(isOpen).map((record) => ({ kind: 'application' as const, record })),

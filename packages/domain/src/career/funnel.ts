@@ -19,7 +19,7 @@ export function applicationFunnel(applications: readonly Application[], today: I
     })),
     /** Whole per cent that ever reached entrevista, aprovado or rejeitado. */
     responseRate: roundedPercent(paths.filter(({ answered }) => answered).length, paths.length),
-    /** From the day of sending to the first answer, of those whose answer was written down as it came; null without one. */
+    /** The median from the day of sending to the first answer, of those whose answer was written down as it came; null without one. */
     medianDaysToAnswer: median(paths.flatMap(({ daysToAnswer }) => daysToAnswer ?? [])),
     perMonth: perMonth(paths, today),
     bySource: bySource(paths),

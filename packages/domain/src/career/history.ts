@@ -49,7 +49,7 @@ export const undoPatch = (before: Phased): Partial<ApplicationDraft> => ({
   ...completed(before),
 })
 
-/** Empty when either is. */
+/** The earlier of two days; empty when either is. */
 export const earliest = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b)
 
 /** One change more. Nothing before it came later: a day that was still to come is that of the change. */

@@ -65,7 +65,7 @@ function comparing<R extends { readonly id: RecordId }>(
   const imported = new Set(guest.map(({ id }) => importedId(owner, id)))
   const own = new Map(account.filter(({ id }) => !imported.has(id)).map((record) => [key(record), record.id]))
   return {
-    /** In the account: that of an equal one that it has already, else its own. */
+    /** The id in the account: that of an equal one that it has already, else its own. */
     idOf(record: R): RecordId {
       const id = importedId(owner, record.id)
       return arrived.has(id) ? id : (own.get(key(record)) ?? id)

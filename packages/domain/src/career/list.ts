@@ -60,7 +60,7 @@ export function applicationsByPhase(applications: readonly Application[]) {
 
 type Compare = (a: Application, b: Application) => number
 
-/** By the day of sending, then by when it was written down; without a day last. */
+/** Compares by the day of sending, then by when it was written down; without a day last. */
 const newestFirst: Compare = (a, b) =>
   byText(b.dataEnvio, a.dataEnvio) || byText(b.createdAt, a.createdAt) || byText(a.id, b.id)
 

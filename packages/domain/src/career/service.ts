@@ -133,7 +133,7 @@ export function createCareerService(
     removeContact: contact.remove,
     /** Done today: due no more. */
     settle: (due: Due) => changeDue(due, markDone),
-    /** By a week. */
+    /** Puts off by a week. */
     postpone: (due: Due) => changeDue(due, postpone),
     addGoal: (typed: Partial<CareerGoalDraft>) => goal.add(newGoal(typed, today())),
     editGoal: (id: RecordId, changes: Partial<CareerGoalDraft>) => changeGoal(id, changes),

@@ -5,7 +5,7 @@ import type { TransactionCategory, TransactionType } from './records.ts'
 
 export interface CategoryGuess {
   readonly categoria: TransactionCategory
-  /** From an earlier transaction, from a word that is known, or from neither. */
+  /** Where it comes from: an earlier transaction, a word that is known, or neither. */
   readonly from: 'remembered' | 'word' | 'default'
 }
 

@@ -47,7 +47,7 @@ const withoutAbsent = <Element extends object>(element: Element): Element =>
 
 /** The stored elements, readable or not. */
 export type StoredLists = { readonly [List in FinanceList]: readonly unknown[] }
-/** Undefined for what is no `financas` document. */
+/** The lists of a stored document; undefined for what is no `financas` document. */
 export const storedLists = (document: unknown): StoredLists | undefined => decode(documentSchema, document)
 
 type Element = FinanceElements[FinanceList]

@@ -5,7 +5,7 @@ import { centavosOf, sumInCentavos, sumOf } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import { TRANSACTION_CATEGORIES, type Transaction, type TransactionType } from './records.ts'
 
-/** In reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
+/** The figures of a month, in reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
 export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {
   const { booked, scheduled } = inMonth(book, month, today)
   const [entradas, saidas] = [of(booked, 'entrada'), of(booked, 'saida')]
@@ -25,7 +25,7 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {
   }
 }
 
-/** At most twelve months, oldest first, `month` the last, none before the first transaction; each as its cards show it. */
+/** The figures of at most twelve months, oldest first, `month` the last, none before the first transaction; each as its cards show it. */
 export function yearOfMonths(book: FinanceBook, month: Month, today: IsoDate) {
   const first = transactionsOf(book).findLast(({ data }) => data !== '')
   const months = Array.from({ length: first ? 12 : 0 }, (_, at) => addToMonth(month, at - 11))
@@ -115,7 +115,7 @@ function inMonth(book: FinanceBook, month: Month, today: IsoDate) {
   }
 }
 
-/** On the last day of a month the one before counts whole, whatever days it has more. */
+/** The transactions of the same days of the month before; on the last day of a month the one before counts whole, whatever days it has more. */
 function monthBefore(book: FinanceBook, month: Month, today: IsoDate): readonly Transaction[] {
   const all = transactionsIn(book, addToMonth(month, -1))
   return month === monthOf(today) && today < lastDayOf(month)

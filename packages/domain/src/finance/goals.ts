@@ -31,7 +31,7 @@ export function neededPerMonth({ valor, valorAtual, dataAlvo }: FinancialGoal, t
   return { porMes: Math.ceil(missing / Math.max(1, meses)) / 100, meses }
 }
 
-/** Those whose day is ahead, the soonest first, and what each asks for a month. */
+/** The goals whose day is ahead, the soonest first, and what each asks for a month. */
 export const goalsAhead = (goals: readonly FinancialGoal[], today: IsoDate) =>
   goalsByTarget(goals).flatMap((goal) => {
     const needed = neededPerMonth(goal, today)

@@ -51,7 +51,7 @@ export interface TransactionFilter {
 }
 export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tipo: '', categoria: '' })
 
-/** Those that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written, or begins its day or its instalment. */
+/** The transactions that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written, or begins its day or its instalment. */
 export function filterTransactions(
   list: readonly Transaction[],
   { text, tipo, categoria }: TransactionFilter,

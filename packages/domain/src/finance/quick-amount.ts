@@ -75,7 +75,7 @@ function eachIn(words: readonly string[]) {
 const isMoney = ({ groups }: RegExpExecArray): boolean =>
   /^R|,\d\d$/i.test(groups!['written']!) || !!groups!['unit']
 
-/** At the start, else at the one place that is money for sure: «entrega ifood 30,00»; nothing where there is none. */
+/** The amount at the start, else at the one place that is money for sure: «entrega ifood 30,00»; nothing where there is none. */
 function amountIn(text: string, sign: string): Read | undefined {
   const [first = ''] = wordsOf(text)
   const head = AMOUNT.exec(text)

@@ -24,7 +24,7 @@ import { INSTALMENTS_OUT_OF_RANGE, ONCE, repeatErrors, type Repeat } from './rep
 
 export interface QuickEntry {
   readonly draft: TransactionDraft
-  /** Once or in instalments: the line has no words for the others. */
+  /** How it repeats, once or in instalments: the line has no words for the others. */
   readonly repeat: Repeat
   readonly categoryFrom: CategoryGuess['from']
 }

@@ -43,7 +43,7 @@ export const transactionDraftSchema = v.variant('tipo', [
 type Draft = v.InferOutput<typeof transactionDraftSchema>
 /** A transaction of either type as a form makes it; `valor` is in reais, with at most two decimals. */
 export type TransactionDraft = { readonly [Field in keyof Draft]: Draft[Field] }
-/** With the fields of its place, if it is one of a series. */
+/** A stored transaction, with the fields of its place if it is one of a series. */
 export interface Transaction extends TransactionDraft, Optional<SeriesPlace> {
   readonly id: string
   /** ISO instant; of one day the last added stands first. What was stored before this field has none. */

@@ -85,7 +85,7 @@ export function createFinanceService(
     add: ({ draft, repeat }: { readonly draft: TransactionDraft; readonly repeat: Repeat }) =>
       change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),
     edit,
-    /** By a day; the others of its repetition stay. */
+    /** Puts off by a day; the others of its repetition stay. */
     postpone: (transaction: Transaction) => edit(transaction, { data: addDays(transaction.data, 1) }, 'esta'),
     remove: (transaction: Transaction, scope: Scope) =>
       change((book) => removeChanges(book, shownTransaction(book, transaction), scope)),

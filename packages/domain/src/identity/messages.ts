@@ -57,7 +57,7 @@ export const EMAIL_RECOVERED = 'Seu e-mail anterior voltou a valer. Por seguran�
 export const BAD_LINK = 'Link inválido, expirado ou já utilizado.'
 export const UNKNOWN_LINK = 'Este link pede uma ação que não existe aqui.'
 
-/** By the hour of the day where the user is (§2, /boas-vindas). */
+/** The greeting by the hour of the day where the user is (§2, /boas-vindas). */
 export function greeting(hour: number): string {
   if (hour < 12) return 'Bom dia'
   return hour < 18 ? 'Boa tarde' : 'Boa noite'

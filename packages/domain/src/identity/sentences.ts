@@ -82,7 +82,7 @@ const CATALOGUE = {
 
 export type Screen = keyof typeof CATALOGUE
 
-/** Not about credentials or connections: shown with their own message on every screen. */
+/** The codes that are not about credentials or connections: shown with their own message on every screen. */
 const OWN_MESSAGE: ReadonlySet<string> = new Set(STORE_CODES.filter((code) => code !== 'unknown'))
 
 const REASONS_TO_ADD: ReadonlySet<string> = new Set<AppErrorCode>([

@@ -44,7 +44,7 @@ const nearMonths = (day: string, today: IsoDate) => [
   ...existing(months(today, 1), day),
 ]
 
-/** In January 20/12 is last December, in November 05/01 the coming January, and 20/05 the May that was. */
+/** Orders days by how near they are: in January 20/12 is last December, in November 05/01 the coming January, and 20/05 the May that was. */
 function byDistance(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[] {
   const distance = (day: IsoDate) => {
     const ahead = daysBetween(today, day)
@@ -53,7 +53,7 @@ function byDistance(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[
   return days.toSorted((a, b) => distance(a) - distance(b))
 }
 
-/** From 1 on Monday to 7 on Sunday. */
+/** The weekday of a day, from 1 on Monday to 7 on Sunday. */
 export const weekdayOfDay = (day: IsoDate): number => daysBetween(mondayOf(day), day) + 1
 
 /** One to seven days ahead, never today. */

@@ -62,7 +62,7 @@ const ahead = (today: IsoDate, count: string, unit: string, sign = 1): IsoDate =
 
 const SOON_DAYS = 31
 
-/** In this order: the first that fits is what the words mean. */
+/** The rules in their order: the first that fits is what the words mean. */
 export const DAY_RULES: readonly Rule[] = [
   // Of several days none is clear.
   [

@@ -21,7 +21,7 @@ const NO_LENGTH = String.raw`(?<!\b(?:duracao|dura|durante|tempo)(?: de| total)?
 const OF_LENGTH = String.raw`(?! de (?:duracao|prova|aula|video|estudo)(?!\S))`
 const TO = ' ?- ?| as? | ate (?:as )?'
 
-/** In this order: the first that fits is what the words mean. Of a range of hours the start is meant. */
+/** The rules in their order: the first that fits is what the words mean. Of a range of hours the start is meant. */
 export const HOUR_RULES: readonly Rule[] = [
   [
     wholeWords(

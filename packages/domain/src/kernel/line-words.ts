@@ -2,14 +2,14 @@ import { foldText } from './text.ts'
 
 export const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** From this word up to that one. */
+/** The words of a line from this one up to that one. */
 export interface Part {
   readonly from: number
   readonly to: number
 }
 export const isIn = (part: Part | undefined, at: number): boolean => !!part && part.from <= at && at < part.to
 
-/** Without what stands around a word; «-» for what only separates. */
+/** A word without what stands around it; «-» for what only separates. */
 export function plainWord(word: string): string {
   const folded = foldText(word).replaceAll(/[–—\u2212]/g, '-')
   if (/^[-,;:|]+$/.test(folded)) return '-'
@@ -79,7 +79,7 @@ const CONNECTIVE = /^(?:d[aeo]s?|em|n[ao]s?|ao|ate|para|p\/|pr[ao]s?|as)$/
 /** «De» or «até»: it leads to what stands behind it. */
 export const isConnective = (word: string): boolean => CONNECTIVE.test(plainWord(word))
 
-/** Without the parts, what leads to them (where `isEndOut`, to the end too) and what separates them from the others. */
+/** The words without the parts, what leads to them (where `isEndOut`, to the end too) and what separates them from the others. */
 export function withoutParts(
   words: readonly string[],
   parts: readonly (Part | undefined)[],

@@ -19,7 +19,7 @@ export interface Module<
   readonly empty: Sources
   /** The order of the kinds decides between records that are equal otherwise. */
   readonly kinds: { readonly [Kind in keyof Records]: ModuleKind<Sources, Records[Kind]> }
-  /** In the order in which an import writes them. */
+  /** Its collections in the order in which an import writes them. */
   readonly collections: { readonly [Name in keyof Archived]: ArchivedKind<Archived[Name] & Identity> }
 }
 

@@ -14,7 +14,7 @@ const COMMA = new RegExp(String.raw`^(\d+|${GROUPED})(?:,(\d{1,2}))?$`)
 const POINT = /^(\d+)\.(\d{1,2})$/
 
 const digitsIn = (whole: string): number => Number(whole.replaceAll('.', ''))
-/** Without what is not seen, at the ends and within: a pasted number brings it along. */
+/** The text without what is not seen, at the ends and within: a pasted number brings it along. */
 const seen = (text: string): string => text.replaceAll(/\p{Cf}/gu, '').trim()
 
 /** A whole number as it is typed in Brazil, also below zero; undefined where nothing or anything else is typed. */

@@ -6,7 +6,7 @@ export const GUEST = 'visitante'
 
 /** What this device keeps of an account's records for when they cannot be loaded (§3, §7). */
 export interface OfflineCache<Stored> {
-  /** Undefined where nothing is kept. */
+  /** The records that are kept; undefined where nothing is. */
   watch(owner: UserId): LiveQuery<readonly Stored[] | undefined>
   keep(owner: UserId, records: readonly Stored[]): Promise<void>
   /** One record that is gone. */

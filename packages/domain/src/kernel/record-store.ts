@@ -113,7 +113,7 @@ export function withEntries<R extends object>(record: R, patch: Partial<R>, entr
   return { ...record, ...patch, ...Object.fromEntries(maps.filter(([, map]) => map !== undefined)) }
 }
 
-/** Undefined where there was no map and nothing was put; what is no map gives way to one. */
+/** The map after the changes; undefined where there was none and nothing was put. What is no map gives way to one. */
 function entriesAfter(map: unknown, changes: EntryChanges = {}): object | undefined {
   const before = isDocument(map) ? map : undefined
   const after = Object.entries({ ...before, ...changes }).filter(([key]) => changes[key] !== null)

@@ -30,7 +30,7 @@ export function memoizeByRecord<R extends object, T extends {}>(compute: (record
 /** Compares as the code points stand, for days, instants, ids and folded text. */
 export const byText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Like `byText`, but what is empty comes last. */
+/** Compares like `byText`, but what is empty comes last. */
 export const emptyLast = (a: string, b: string): number =>
   a === '' || b === '' ? byText(b, a) : byText(a, b)
 

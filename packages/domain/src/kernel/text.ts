@@ -1,7 +1,7 @@
 /** Lengths that every form and every store keep to (product: «Limits»), in characters as `isLongerThan` counts them. */
 export const LIMITS = { short: 200, long: 10_000, url: 2_048, email: 254, password: 128 } as const
 
-/** In code points: an emoji is one, though `length`, and `size()` in the Firestore rules, count two. */
+/** Compares in code points: an emoji is one, though `length`, and `size()` in the Firestore rules, count two. */
 export const isLongerThan = (text: string, limit: number): boolean =>
   text.length > limit && (text.length > 2 * limit || [...text].length > limit)
 

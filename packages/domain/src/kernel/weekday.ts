@@ -3,7 +3,7 @@ import { foldText } from './text.ts'
 const NAMES = ['segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado', 'domingo']
 const NUMBERED = /^([2-6])(?:ª|a)s?$/
 
-/** From 1 on Monday to 7 on Sunday: «sexta», «sexta-feira», «sex», «sextas», «6ª», «6as»; 0 for another word. */
+/** The weekday of a word, from 1 on Monday to 7 on Sunday: «sexta», «sexta-feira», «sex», «sextas», «6ª», «6as»; 0 for another word. */
 export function weekdayOf(word: string): number {
   const name = foldText(word).replace(/[\s-]feiras?$/, '')
   const [, number] = NUMBERED.exec(name) ?? []

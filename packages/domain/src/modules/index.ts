@@ -30,12 +30,12 @@ export type ModuleKindName = keyof ModuleRecords
 /** The records of each collection, by the specification's names. */
 export type ModuleCollections = Joined<ArchivedOf<Registered>>
 
-/** For what goes through all of them and looks into none. */
+/** The modules for what goes through all of them and looks into none. */
 export const MODULES: readonly (Omit<Module<ModuleId>, 'collections'> & { readonly agenda: ModuleAgenda })[] =
   REGISTERED.map(([module, agenda]) => ({ ...module, agenda }))
-/** In display order. */
+/** The ids of the modules in display order. */
 export const MODULE_IDS = MODULES.map(({ id }) => id)
-/** In the order of records that are equal otherwise. */
+/** The kinds in the order of records that are equal otherwise. */
 export const MODULE_KINDS = MODULES.flatMap(({ kinds }) => Object.keys(kinds)) as readonly ModuleKindName[]
 export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(([{ collections }]) => collections)) as {
   readonly [Name in keyof ModuleCollections]: ArchivedKind<ModuleCollections[Name]>

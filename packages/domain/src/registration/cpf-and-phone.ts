@@ -66,7 +66,7 @@ export function phoneText(text: string): string {
 /** `+55`, `0055` or `55`, and a `0`, before a whole number: a mobile one, or one of a landline. */
 const DIALLED = /^(?:\+55|(?:00)?55)?0?(\d\d(?:9\d{8}|[2-5]\d{7}))$/
 
-/** Without what is dialled before a whole number of this country; as it is, a `+` before it, while it is none. */
+/** The digits without what is dialled before a whole number of this country; as it is, a `+` before it, while it is none. */
 function nationalDigits(text: string): string {
   const dialled = (/^\s*[+＋]/.test(text) ? '+' : '') + digitsOf(text)
   const [, national] = DIALLED.exec(dialled) ?? []

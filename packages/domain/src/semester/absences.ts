@@ -10,7 +10,7 @@ export const setMissed = (day: IsoDate, hours: readonly string[]): Entries<Subje
   faltas: { [day]: [...new Set(hours)].sort().join(' ') || null },
 })
 
-/** Those that were missed already stay missed; nothing to write when all were. */
+/** Marks class hours as missed; those that were already stay so, and there is nothing to write when all were. */
 export function miss(subject: Pick<Subject, 'faltas'>, day: IsoDate, hours: readonly string[]) {
   const before = missedOn(subject, day)
   return hours.every((hour) => before.includes(hour)) ? {} : setMissed(day, [...before, ...hours])
@@ -38,7 +38,7 @@ export function hoursBack(
 /** `livre`: there is no limit. `perto`: what is left is no more than a week. `esgotado`: nothing is left. */
 export type AbsenceState = 'livre' | 'ok' | 'perto' | 'esgotado' | 'acima'
 
-/** In class hours. */
+/** How many class hours were missed, and may be. */
 export interface Absences {
   /** What counts: the student's own, or what the institution has counted and was missed after that, whichever is more. */
   readonly count: number
@@ -57,7 +57,7 @@ function ownCount(subject: Subject, isCounted = (_day: IsoDate): boolean => true
     .reduce((sum, day) => sum + new Set(missedOn(subject, day)).size, subject.faltasAntes)
 }
 
-/** Until the day on which the institution counted: its count, and the student's own where it is another. */
+/** The absences until the day on which the institution counted: its count, and the student's own where it is another. */
 function countsApart(subject: Subject) {
   const { faltasOficiais } = subject
   if (!faltasOficiais) return undefined

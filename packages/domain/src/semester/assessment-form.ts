@@ -58,6 +58,6 @@ export function assessmentOf({ disciplina: _, ...form }: AssessmentForm): Omit<A
   }
 }
 
-/** Null where nothing was typed: no grade yet. */
+/** Reads a grade; null where nothing was typed: there is none yet. */
 const readNumber = (text: string): { readonly ok: number | null } | { readonly error: string } =>
   text.trim() === '' ? { ok: null } : parseGrade(text, Infinity)

@@ -32,11 +32,11 @@ const assessmentFields = {
   peso: decimal(0, 1_000, 'O peso vai de 0 a 1.000'),
   /** The best grade there is. */
   maxima: decimal(0.01, 1_000, 'A nota máxima vai de 0,01 a 1.000'),
-  /** Null until it is graded. */
+  /** The grade; null until there is one. */
   nota: v.nullable(decimal(0, 1_000, 'A nota vai de 0 à nota máxima')),
   /** Handed in, or sat. */
   feita: v.boolean(),
-  /** From 1; 0 or absent for none. Absent where an older page made it: what a store takes out of a list is as it was put in. */
+  /** The stage from 1 on; 0 or absent for none. Absent where an older page made it: what a store takes out of a list is as it was put in. */
   etapa: v.optional(wholeNumber(0, MAX_STAGES, `A etapa vai de 1 a ${MAX_STAGES}`)),
   /** It stands in for the others of its stage. */
   recuperacao: v.optional(v.boolean()),

@@ -20,7 +20,7 @@ type Assessments = Pick<SubjectDraft, 'avaliacoes'>
 export const assessmentIn = ({ avaliacoes }: Assessments, id: RecordId): Assessment | undefined =>
   avaliacoes.findLast((one) => one.id === id)
 
-/** At the end of the list, where the stores merge what several devices put into it: the order means nothing. */
+/** Puts an assessment at the end of the list, where the stores merge what several devices put into it: the order means nothing. */
 export const putAssessment = (subject: Assessments, assessment: Assessment): Assessments => ({
   avaliacoes: [...withoutAssessment(subject, assessment.id).avaliacoes, assessment],
 })

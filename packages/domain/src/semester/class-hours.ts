@@ -11,7 +11,7 @@ export interface ClassHour extends TimeRange {
 export const WEEKS = ['I', 'II'] as const
 export type Week = (typeof WEEKS)[number]
 
-/** In order, in one week no two of a day with the same start. Those of an institution's own table may overlap by some minutes. */
+/** Class hours in order, in one week no two of a day with the same start. Those of an institution's own table may overlap by some minutes. */
 export type Timetable = readonly ClassHour[]
 
 /** The names of the days 1 to 7. */

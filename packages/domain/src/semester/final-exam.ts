@@ -6,7 +6,7 @@ import { meanOf, TEN, type StageMean } from './stage-means.ts'
 export const isForFinal = (mean: Fraction, { media, minimoFinal }: ApprovalRule): boolean =>
   reaches(mean, fractionOf(minimoFinal)) && !reaches(mean, fractionOf(media))
 
-/** By the weights, with the exam in the place of the stage where it helps most, whichever is more, or no more than what passes. */
+/** The mean after the final exam: by the weights, with the exam in the place of the stage where it helps most, whichever is more, or no more than what passes. */
 export function meanAfterFinal(means: readonly StageMean[], final: Fraction, regra: ApprovalRule): Fraction {
   const mean = meanOf(means)
   if (regra.final === 'recupera') return larger(mean, smaller(final, fractionOf(regra.mediaFinal)))

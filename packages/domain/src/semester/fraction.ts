@@ -19,7 +19,7 @@ export const total = (values: readonly Fraction[]): Fraction => values.reduce(ad
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, { ...b, numerator: -b.numerator })
 export const multiply = (a: Fraction, b: Fraction): Fraction =>
   reduced(a.numerator * b.numerator, a.denominator * b.denominator)
-/** By what is above zero. */
+/** Divides by what is above zero. */
 export const divide = (a: Fraction, b: Fraction): Fraction =>
   multiply(a, { numerator: b.denominator, denominator: b.numerator })
 
@@ -29,12 +29,12 @@ export const reaches = (a: Fraction, b: Fraction): boolean =>
 export const larger = (a: Fraction, b: Fraction): Fraction => (reaches(a, b) ? a : b)
 export const smaller = (a: Fraction, b: Fraction): Fraction => (reaches(a, b) ? b : a)
 
-/** In hundredths: 0.01 is the next one above 0.001. */
+/** Rounds up to hundredths: 0.01 is the next one above 0.001. */
 export const roundUp = (value: Fraction): number =>
   Number(-floor(-100n * value.numerator, value.denominator)) / 100
 export const roundDown = (value: Fraction): number =>
   Number(floor(100n * value.numerator, value.denominator)) / 100
-/** To the nearest hundredth, a half up. */
+/** Rounds to the nearest hundredth, a half up. */
 export const round = (value: Fraction): number =>
   Number(floor(200n * value.numerator + value.denominator, 2n * value.denominator)) / 100
 

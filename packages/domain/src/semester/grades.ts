@@ -30,9 +30,9 @@ export type Standing =
       readonly maxima: number
       /** They differ. */
       readonly mixed: boolean
-      /** In each of them; absent where even the best grades leave the final exam alone. */
+      /** The grade in each of them that passes; absent where even the best grades leave the final exam alone. */
       readonly toPass?: number
-      /** In each of them for a final exam that can still be passed; absent where there is none. */
+      /** The grade in each of them for a final exam that can still be passed; absent where there is none. */
       readonly toFinal?: number
     }
   /** 0 where any grade will do. */
@@ -226,7 +226,7 @@ function least(most: number, isEnough: (grade: Fraction) => boolean): number | u
   return low / 100
 }
 
-/** To the nearest hundredth, but what is below a limit of the rule is not shown as the limit. */
+/** A mean to the nearest hundredth, but what is below a limit of the rule is not shown as the limit. */
 function shown(value: Fraction, { media, minimoFinal, mediaFinal }: ApprovalRule): number {
   const nearest = round(value)
   const isLimit = [media, minimoFinal, mediaFinal].includes(nearest)

@@ -64,7 +64,7 @@ const TABLES: readonly (readonly [id: string, name: string, table?: string])[] =
   ['usp', 'USP (por extenso)'],
 ]
 
-/** By their ids, as `tabela` of a subject has them. */
+/** The institutions by their ids, as `tabela` of a subject has them. */
 export const INSTITUTIONS = TABLES.map(([id, name, table]) => ({
   id,
   name,

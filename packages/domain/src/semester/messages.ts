@@ -22,7 +22,7 @@ const words = failureWords(
   },
   { 'permission-denied': 'Sua conta não tem permissão para isso.' },
 )
-/** In the place of them: what is gone is not to be tried again. */
+/** What is said alone, in the place of the others: what is gone is not to be tried again. */
 const ALONE: Partial<Record<AppErrorCode, string>> = {
   'user-token-expired': 'Você precisa estar logado para gerenciar disciplinas!',
   'not-found': 'Esta disciplina já tinha sido removida.',

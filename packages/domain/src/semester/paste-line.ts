@@ -80,7 +80,7 @@ export function parseLine(typed: string, slots: Slots, hyphen: HyphenWord, perio
 const weeksIn = (period: Period | undefined, days: Pick<Period, 'inicio' | 'fim'>): number | undefined =>
   period && weeksOf(days.inicio === '' ? period : { ...period, ...days })
 
-/** Only what a subject has room for. */
+/** Returns the line only where a subject has room for it. */
 export function kept<L extends PastedOk>(line: L): L | PastedText {
   const { nome, professor, local, horarios } = line.ok
   for (const [name, value] of Object.entries({
@@ -161,7 +161,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(EDGES, '')
 
-/** From 15 to 999 class hours («60h», «64 aulas», «45.0 h/60 Aulas»), but no end of a time («18h–20h»). */
+/** A workload from 15 to 999 class hours («60h», «64 aulas», «45.0 h/60 Aulas»), but no end of a time («18h–20h»). */
 const LOAD =
   /(?<![\p{L}\p{N}.,:–—-]|\d[h:]\d* (?:[-–—]|às|a) )(?:\d{1,3}(?:[.,]\d)? ?h ?\/ ?)?(1[5-9]|[2-9]\d|[1-9]\d\d) ?(?:h(?:s|\/?a)?|horas(?:[-/ ]aula)?|aulas)(?![\p{L}\p{N}]| ?(?:[-–—]|às|a) ?\d+[h:])/iu
 /** «Turma 02», «T01», «MAC0110-2024101» of USP. */

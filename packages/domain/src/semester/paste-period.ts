@@ -47,7 +47,7 @@ export function halfPeriod(text: string, from: number): TimetableError | undefin
     : undefined
 }
 
-/** From the first day of all periods to the last one. */
+/** The days from the first of all periods to the last. */
 export const spanOfPeriods = (periods: readonly PastedPeriod[]) => ({
   inicio: periods.map(({ inicio }) => inicio).sort()[0] ?? '',
   fim:

@@ -46,10 +46,10 @@ export function calendarPeriod(day: IsoDate, kind: PeriodKind): string {
   return kind === 'ano' ? day.slice(0, 4) : `${day.slice(0, 4)}.${part}`
 }
 
-/** From January of the year 0 on. */
+/** The number of a month, from January of the year 0 on. */
 const monthOf = (day: IsoDate): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1
 
-/** By the calendar; the whole year where the name says no part of it («2026.9» of an older record). */
+/** The months of a period by the calendar; the whole year where the name says no part of it («2026.9» of an older record). */
 function monthsOf({ semestre, periodo }: Period): { first: number; last: number; late: number } {
   const { parts, late } = KINDS[kindOf({ semestre, periodo })]
   const part = partOf(semestre) ?? 1
@@ -66,11 +66,11 @@ export function isInCalendar(period: Period, day: IsoDate): boolean {
   return first <= monthOf(day) && monthOf(day) <= last
 }
 
-/** Empty where it is not known; two that are the wrong way round say nothing. */
+/** The first and the last day, empty where not known; two that are the wrong way round say nothing. */
 export const borderDays = ({ inicio, fim }: Pick<Period, 'inicio' | 'fim'>) =>
   inicio !== '' && fim !== '' && fim < inicio ? { inicio: '', fim: '' } : { inicio, fim }
 
-/** Not before the first day and not after the last one, as far as they are known. */
+/** Whether a day is not before the first and not after the last one, as far as they are known. */
 export function isBetweenDays(period: Pick<Period, 'inicio' | 'fim'>, day: IsoDate): boolean {
   const { inicio, fim } = borderDays(period)
   return inicio <= day && (fim === '' || day <= fim)
@@ -82,7 +82,7 @@ export function isToCome(period: Period, today: IsoDate): boolean {
   return inicio === '' ? monthOf(today) < monthsOf(period).first : today < inicio
 }
 
-/** From its first to its last day; where one is not known by the calendar, and the end may be late. */
+/** Whether it is under way, from its first to its last day; where one is not known, by the calendar, and the end may be late. */
 export function isUnderWay(period: Period, today: IsoDate): boolean {
   if (isToCome(period, today)) return false
   const { inicio, fim } = borderDays(period)
@@ -100,7 +100,7 @@ const WEEKS: Readonly<Record<Exclude<PeriodKind, 'trimestre'>, number>> = {
   quadrimestre: 12,
 }
 
-/** With classes, as its class hours are counted; 0 where it is not known. No public rule says it of a trimestre: its own days do. */
+/** The weeks with classes, as its class hours are counted; 0 where it is not known. No public rule says it of a trimestre: its own days do. */
 export function weeksOf(period: Period): number {
   const kind = kindOf(period)
   if (kind !== 'trimestre') return WEEKS[kind]

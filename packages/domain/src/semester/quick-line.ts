@@ -23,7 +23,7 @@ import { currentSemester } from './semesters.ts'
 import type { Subject } from './subject.ts'
 
 export interface QuickAssessment {
-  /** Absent where the line names none. */
+  /** The subject; absent where the line names none. */
   readonly subject?: Subject
   readonly draft: Omit<Assessment, 'id'>
 }
@@ -37,7 +37,7 @@ export interface AssessmentReading {
 }
 
 const FINAL = /(?<!\S)(?:final|[vp]f)(?!\S)/
-/** For sure. */
+/** What is money for sure. */
 const MONEY = /^(?:r\$\d[\d.,]*|\d[\d.]*,\d\d)$/i
 const AMOUNT = /^(?:r\$)?\d+(?:\.\d{3})*(?:,\d{1,2}|\.\d{2})?$/i
 

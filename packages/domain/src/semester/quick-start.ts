@@ -30,7 +30,7 @@ export interface Start {
   readonly words: readonly string[]
 }
 
-/** Undefined where they say nothing of an exam or assignment. */
+/** What the first words say; undefined where that is nothing of an exam or assignment. */
 export function startOf(words: readonly string[]): Start | undefined {
   const lead = words.findIndex((word) => !LEAD.test(plainWord(word)))
   if (lead === -1) return undefined

@@ -9,7 +9,7 @@ const HEAD = new RegExp(String.raw`(?:^|;)\s*(${DAY}(?:(?:, | e )${DAY})*):\s+`,
 
 interface Room {
   readonly dia: number
-  /** Empty where the room is that of the whole day. */
+  /** The hour at which the room begins to hold; empty where it is that of the whole day. */
   readonly inicio: string
   readonly room: string
 }

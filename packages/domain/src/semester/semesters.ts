@@ -2,7 +2,7 @@ import { byName, byText, type IsoDate } from '../kernel/index.ts'
 import { calendarPeriod, isInCalendar, isOfKind, isUnderWay, kindOf } from './period.ts'
 import type { PeriodKind, Subject, SubjectDraft } from './subject.ts'
 
-/** Those that have subjects, newest first. */
+/** The semesters that have subjects, newest first. */
 export const semestersOf = (subjects: readonly Subject[]): readonly string[] =>
   [...new Set(subjects.map(({ semestre }) => semestre))].sort(byText).reverse()
 
@@ -34,11 +34,11 @@ export const byCreation = (subjects: readonly Subject[]): readonly Subject[] =>
 export const kindIn = (subjects: readonly Subject[], semestre: string): PeriodKind =>
   kindOf({ semestre, periodo: chosenKind(subjects, semestre) })
 
-/** By their names. */
+/** The subjects of a semester by their names. */
 export const subjectsIn = (subjects: readonly Subject[], semester: string): readonly Subject[] =>
   ordered(subjects.filter(({ semestre }) => semestre === semester))
 
-/** Those of a period, and those of the whole year that it is a part of, or of the part that the day is in. */
+/** The subjects of a period, and those of the whole year that it is a part of, or of the part that the day is in. */
 export function subjectsBeside(
   subjects: readonly Subject[],
   semester: string,

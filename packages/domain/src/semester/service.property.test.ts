@@ -86,7 +86,7 @@ test('whatever was done in whichever order, taking it back from the last on leav
       const subjects = createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { records })
       const query = subjects.watch(OWNER)
       query.subscribe(() => undefined)
-      /** Without the stamps, and the order of the assessments, which means nothing. */
+      /** All subjects without the stamps, and the order of the assessments, which means nothing. */
       const all = () =>
         dataOf(query.getSnapshot())!.map(({ updatedAt: _, ...fields }) => ({
           ...fields,

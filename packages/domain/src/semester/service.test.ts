@@ -57,7 +57,7 @@ function openSemester(...records: Subject[]) {
     session,
     made,
     all,
-    /** Without the stamp that each write sets. */
+    /** The subjects without the stamp that each write sets. */
     fields: () => all().map(({ updatedAt: _, ...fields }) => fields),
     find: (id: string) => all().find((subject) => subject.id === id)!,
   }

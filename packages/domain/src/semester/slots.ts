@@ -2,7 +2,7 @@ import { timeOf } from '../kernel/index.ts'
 import { TABLE_ERRORS } from './timetable-messages.ts'
 import { SHIFTS, shiftOf, type Shift } from './timetable-tokens.ts'
 
-/** From `inicio` to `fim`, `HH:MM` both. */
+/** The time from `inicio` to `fim`, `HH:MM` both. */
 export interface TimeRange {
   readonly inicio: string
   readonly fim: string
@@ -13,7 +13,7 @@ export interface Slot extends TimeRange {
   readonly numero: number
 }
 
-/** In order; at some institutions one begins before the one before it ends. */
+/** The slots of each shift in order; at some institutions one begins before the one before it ends. */
 export interface Slots extends Readonly<Record<Shift, readonly Slot[]>> {
   /** Day 1 of a code is Sunday. */
   readonly domingo?: true
