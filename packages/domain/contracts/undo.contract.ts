@@ -43,7 +43,7 @@ export const after = (first: Write, second: () => Write): Write =>
   })
 
 const STAMPS = ['createdAt', 'updatedAt', 'dataAtualizacao']
-/** Without the stamps that each write sets, and without the order of a list of elements, which means nothing. */
+/** A value without the stamps that each write sets, and without the order of a list of elements, which means nothing. */
 function plain(field: string, value: unknown): unknown {
   if (STAMPS.includes(field)) return undefined
   if (!Array.isArray(value)) return value

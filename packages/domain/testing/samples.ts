@@ -59,7 +59,7 @@ export const aKnownUser = (over: Partial<KnownUser> = {}): KnownUser => ({
   ...over,
 })
 
-/** At a university; for a school give `nivelEnsino`, `anoSerie`, `nomeEscola` and `turno`. */
+/** A student at a university; for a school give `nivelEnsino`, `anoSerie`, `nomeEscola` and `turno`. */
 export const aStudent = (over: Partial<Student> = {}): Student => ({
   uid: 'uid-ana',
   email: 'ana@exemplo.com.br',

@@ -24,6 +24,6 @@ export const withOnePath = (code: string): string =>
       : json
   })
 
-/** Without a look of its own, nor a start that is relative to the path before it. */
+/** Whether a path has no look of its own, nor a start that is relative to the path before it. */
 const isPlainPath = ([tag, { d, key: _, ...look }]: Element) =>
   tag === 'path' && d.startsWith('M') && Object.keys(look).length === 0

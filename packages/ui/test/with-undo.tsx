@@ -21,7 +21,7 @@ function Around({ children }: { children: ReactNode }) {
   )
 }
 
-/** With what the app has around every page: services of its own, the bar, and the focus that goes on. */
+/** Adds what the app has around every page: services of its own, the bar, and the focus that goes on. */
 export const withUndo: Decorator = (Story) => (
   <Around>
     <Story />

@@ -7,7 +7,7 @@ import { MODULE_SCREENS } from '../modules/screens.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** In a script of its own. */
+/** Loads a screen in a script of its own. */
 function lazyScreen(load: Load) {
   let loading: ReturnType<Load> | undefined
   const fetch = () => (loading ??= tracked(load()))

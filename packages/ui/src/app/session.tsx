@@ -5,7 +5,7 @@ import { useServicesPromise, type Services } from '../hooks/services.tsx'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 
 interface SessionState {
-  /** Once they are loaded. */
+  /** The services, once they are loaded. */
   readonly services?: Services | undefined
   /** undefined while it loads; null when signed out. */
   readonly session?: Session | null | undefined

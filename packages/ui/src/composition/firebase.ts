@@ -41,7 +41,7 @@ export function firebaseServices(config: FirebaseConfig, clock: Clock): BackendS
   forgetWhoLeft(firebase, device)
   const later = <T>(open: (modules: Modules) => T) => lazily(async () => open(await loadModules()))
   const isIn = (owner: string) => dataOf(firebase.accounts.current().getSnapshot())?.uid === owner
-  /** In the cloud; of what a guest has too, with what this device does for it. */
+  /** Opens a store in the cloud; of what a guest has too, with what this device does for it. */
   const open = <Draft extends object, Stored extends Draft & Identity>(kind: RecordKind<Stored>) =>
     kind.guests
       ? createAccountStore<Draft, Stored>(kind, {

@@ -39,7 +39,7 @@ function createTabMemory(): TabMemory {
 
 type LoadService = (module: string, owner: UserId | null) => Promise<ModuleService>
 let load: LoadService = () => Promise.reject(new AppError('unknown'))
-/** Those of the screens that are shown. */
+/** The services of the screens that are shown. */
 const shown = new Map<string, ModuleService>()
 
 export const undo = createUndo({

@@ -17,9 +17,9 @@ export interface CommandWords<Changed = unknown, Kind extends string = string> {
   readonly subject: string
   /** The kind of failure, as the service has it. */
   readonly failure: Kind
-  /** On the bar, with «Desfazer» where the command has an inverse. */
+  /** What is said on the bar, with «Desfazer» where the command has an inverse. */
   readonly message?: (outcome: WriteOutcome, changed: Changed | undefined) => string | undefined
-  /** To a screen reader, once it was taken back. */
+  /** What a screen reader is told once it was taken back. */
   readonly undone?: string
 }
 

@@ -51,7 +51,7 @@ const ask = (event: BeforeUnloadEvent): void => {
 /** Whether a reload would lose something typed. */
 export const isAnythingTyped = (): boolean => typedIn > 0
 
-/** False once the app itself has asked whether what was typed may go. */
+/** Sets whether the browser asks: not once the app itself has asked whether what was typed may go. */
 export const askBeforeUnload = (wanted: boolean): void => void (asks = wanted)
 
 /** While something typed would be lost, the browser asks before the document is left or reloaded. */

@@ -50,7 +50,7 @@ export function useDrafts(owner: string | undefined): Drafts {
 
 const memories = new WeakMap<Services, Map<string, Slots>>()
 
-/** Those of one owner, for as long as the app runs: nobody else finds them. */
+/** The slots of one owner, for as long as the app runs: nobody else finds them. */
 function slotsOf(services: Services, owner = ''): Slots {
   const known = memories.get(services) ?? new Map<string, Slots>()
   memories.set(services, known)

@@ -27,7 +27,7 @@ export function useFocusRecovery(): void {
     /** The last one on the page itself, not in a dialog, a menu or a notice. */
     let opener: HTMLElement | undefined
     let place: Place = {}
-    /** Has the focus in place of a record that may come back. */
+    /** The control that has the focus in place of a record that may come back. */
     let substitute: HTMLElement | undefined
     let hasScrolled = false
 
@@ -105,7 +105,7 @@ const canHaveFocus = (element: HTMLElement): boolean =>
 const listNamed = (name: string | undefined) =>
   name === undefined ? null : document.querySelector<HTMLElement>(`[data-list="${name}"]`)
 
-/** Only a part of the list is in the page, and it has as many records as before. */
+/** Whether only a part of the list is in the page, and it has as many records as before. */
 const isSameWindow = (list: HTMLElement | null, { size }: Place): boolean =>
   list !== null && size !== undefined && sizeOf(list) === size && recordsOf(list).length < Number(size)
 

@@ -8,5 +8,5 @@ function follow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** For what a stylesheet could only hide: of two menus one is in the page. As wide as the style sheets think a phone. */
+/** Whether the page is as wide as the style sheets think a phone, for what a style sheet could only hide: of two menus one is in the page. */
 export const useIsPhone = (): boolean => useSyncExternalStore(follow, () => phone().matches)

@@ -8,7 +8,7 @@ export interface RemovalWords<Stored, Choices extends readonly unknown[] = [], K
   removed(record: Stored, outcome: WriteOutcome, ...choices: Choices): string
   /** The subject of its commands, where what is removed has no id. */
   readonly subject?: string
-  /** Said where the record itself is not seen. */
+  /** What is said where the record itself is not seen. */
   restored(record: Stored): string
 }
 

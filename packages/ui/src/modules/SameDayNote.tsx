@@ -24,7 +24,7 @@ export default function SameDayNote({ module, day, name }: SameDayProps) {
   return words && <p className={classes.note}>{words}.</p>
 }
 
-/** Only what says what takes place, of the others. */
+/** Opens those sources of the other modules that say what takes place. */
 function openSources(services: Services, owner: string, module: ModuleId): LiveQuery<Partial<AgendaSources>> {
   const opened = Object.assign(
     {},

@@ -80,7 +80,7 @@ export interface AgendaChange<Failure extends string = string> {
   isOffered?(changed: unknown): boolean
 }
 
-/** At the end of a row of «Hoje»; without an act it opens the record's screen. The main one is what the thing asks for. */
+/** A button at the end of a row of «Hoje»; without an act it opens the record's screen. The main one is what the thing asks for. */
 export interface RowButton {
   readonly label: string
   readonly act?: AgendaAct
@@ -104,9 +104,9 @@ export type AgendaParts<
 export interface AgendaPart<Kind extends ModuleKindName, Service extends ModuleService = ModuleService> {
   /** «Faltam 3 dias para guardar» */
   readonly leftFor?: string
-  /** Said beside a thing to do, besides its day. */
+  /** What is said beside a thing to do, besides its day. */
   details(item: AgendaItemOf<Kind>, today: IsoDate): readonly string[]
-  /** Said in the place of its day; undefined where its day is said. */
+  /** What is said in the place of its day; undefined where its day is. */
   when?(item: AgendaItemOf<Kind>): string | undefined
   /** When it runs on its day; the soonest that is not over stands on top of «Hoje», with what `ifMissed` says. */
   hours?(item: AgendaItemOf<Kind>): readonly { readonly inicio: string; readonly fim: string }[]
@@ -115,7 +115,7 @@ export interface AgendaPart<Kind extends ModuleKindName, Service extends ModuleS
   /** Ticked off by a round button; `pointer`: hidden from keyboard and screen reader, because a button beside it does the same. */
   readonly tick?: 'button' | 'pointer'
   buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | RowStepper
-  /** Undefined where it makes no change. */
+  /** Makes the change; undefined where there is none to make. */
   act?(
     service: Service,
     item: AgendaItemOf<Kind>,

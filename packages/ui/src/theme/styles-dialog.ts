@@ -1,4 +1,4 @@
-/** For Modal. */
+/** The styles for Modal. */
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'

@@ -1,4 +1,4 @@
-/** For form fields beyond text and password: Select, Checkbox, SimpleGrid. */
+/** The styles for form fields beyond text and password: Select, Checkbox, SimpleGrid. */
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'

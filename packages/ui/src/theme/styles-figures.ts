@@ -1,4 +1,4 @@
-/** For Badge, Progress, Rating and Skeleton. */
+/** The styles for Badge, Progress, Rating and Skeleton. */
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/Rating.layer.css'

@@ -1,4 +1,4 @@
-/** For ActionIcon, Menu and Tooltip. */
+/** The styles for ActionIcon, Menu and Tooltip. */
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'

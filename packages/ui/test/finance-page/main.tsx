@@ -39,7 +39,7 @@ const transactions = (count: number): readonly Transaction[] =>
   )
 
 interface Times {
-  /** From nothing to the painted list, in ms. */
+  /** The milliseconds from nothing to the painted list. */
   readonly mount: number
   /** One letter more in the search, until what it found is painted. */
   readonly letter: number

@@ -17,11 +17,11 @@ interface FormSheetProps {
   form: Pick<Form<object>, 'busy' | 'formRef' | 'onSubmit'>
   /** The classes of the fields with the actions beside them, and of the actions. */
   classNames: Readonly<Record<string, string>>
-  /** On the button that submits. */
+  /** The words on the button that submits. */
   save: string
   /** A record is edited: that is left by «Cancelar», which a dialog always has. */
   editing?: boolean
-  /** On a phone; elsewhere it always is. */
+  /** Whether it is open on a phone; elsewhere it always is. */
   opened: boolean
   /** What is typed of a new record stays. */
   onClose: () => void

@@ -8,7 +8,7 @@ import classes from './AddButton.module.css'
 interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
   /** A round icon above the bottom bar on a phone, where a thumb reaches it; its words are only heard. */
   floating?: boolean
-  /** In the line of tools above a list: an icon on a phone. */
+  /** It stands in the line of tools above a list: an icon on a phone. */
   compact?: boolean
   /** Loads the form ahead. */
   onNear?: () => void

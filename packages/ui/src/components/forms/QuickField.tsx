@@ -16,7 +16,7 @@ interface QuickFieldProps extends Pick<ButtonProps, 'variant'> {
   before?: ReactNode
   /** The word of the button. */
   word?: string | undefined
-  /** Behind the word of the button. */
+  /** What stands behind the word of the button. */
   children?: ReactNode
 }
 

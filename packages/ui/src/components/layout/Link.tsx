@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
-  /** Left for the page that opens (paths.ts). */
+  /** What is left for the page that opens (paths.ts). */
   state?: unknown
 }
 

@@ -23,7 +23,7 @@ interface ModulePageProps {
   actions?: ReactNode
   state?: PageState
   noun?: Noun
-  /** Said of records that may be old. */
+  /** What is said of records that may be old. */
   stale?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { tracked, useSettled } from '../../hooks/use-settled.ts'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 
 interface ModuleScreenProps<Store> {
-  /** Undefined until it is known who is signed in. */
+  /** The owner of what is shown; undefined until it is known who is signed in. */
   owner: string | undefined
   /** Loads what the screen needs beside the services. */
   load?: () => Promise<Store>

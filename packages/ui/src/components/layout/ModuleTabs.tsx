@@ -54,7 +54,7 @@ export function ModuleTabs<Id extends string>({
   )
 }
 
-/** On a phone the row may be longer than the screen. */
+/** Scrolls to the open tab: on a phone the row may be longer than the screen. */
 function showOpenTab(row: HTMLElement): void {
   const tab = row.querySelector<HTMLElement>('[aria-selected=true]')
   if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

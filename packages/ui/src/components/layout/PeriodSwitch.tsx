@@ -15,10 +15,10 @@ interface PeriodSwitchProps {
   of: keyof typeof ARROWS
   /** The shown period, between the arrows; absent where a title says it. */
   name?: string
-  /** False at an end of the calendar. */
+  /** Turns back; false at an end of the calendar. */
   onBefore: (() => void) | false
   onAfter: (() => void) | false
-  /** False while the current period is shown. */
+  /** Turns to the current period; false while that is shown. */
   onToday: (() => void) | false
   /** Stands before the arrows. */
   children?: ReactNode

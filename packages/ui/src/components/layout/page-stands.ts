@@ -20,7 +20,7 @@ function runNext(): void {
   task?.()
 }
 
-/** In milliseconds, from now on and at least. */
+/** The milliseconds from now on until the page stands, at least. */
 function timeToStand(): number {
   if (!document.querySelector('h1') || document.querySelector('[aria-busy=true]')) return QUIET_MS
   const requests = performance

@@ -21,7 +21,7 @@ export interface ListSectionProps extends ListRegion {
   joined?: boolean
   /** How much of the list matches. */
   found?: ReactNode
-  /** In place of the list where nothing matches, and the way out. */
+  /** What stands in place of the list where nothing matches, and the way out. */
   nothing?: false | { readonly sentence: string; readonly action: string; onAct(): void }
   children: ReactNode
 }

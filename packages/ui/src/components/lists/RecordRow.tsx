@@ -26,7 +26,7 @@ export interface RecordRowProps extends Omit<ComponentProps<'li'>, 'title' | 'ch
   onOpen?: (() => void) | undefined
   /** Whether what `onOpen` shows stands below; without it the record opens elsewhere. */
   opened?: boolean | undefined
-  /** Below the row, in its whole width. */
+  /** What stands below the row, in its whole width. */
   children?: ReactNode
 }
 

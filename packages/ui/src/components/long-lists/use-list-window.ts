@@ -30,7 +30,7 @@ export function useListWindow(list: { readonly current: HTMLElement | null }, co
       paddingTop: first ? first.start - top : 0,
       paddingBottom: last ? Math.max(0, lines.getTotalSize() - (last.end - top)) : lines.getTotalSize(),
     },
-    /** For the first item of each line of the slice, by its index in it. */
+    /** The ref for the first item of each line of the slice, by its index in it. */
     itemRef: (index: number) =>
       index % columns === 0
         ? { ref: lines.measureElement, 'data-index': (from + index) / columns }

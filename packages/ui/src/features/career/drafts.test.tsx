@@ -26,7 +26,7 @@ async function openTab(name: string): Promise<void> {
   await arrived()
 }
 
-/** To another tab, whose part shows when the one that was open is gone. */
+/** Goes to another tab, whose part shows when the one that was open is gone. */
 async function leave(): Promise<void> {
   await openTab('Networking')
   await screen.findByText('Adicionar contato', {}, SOON)

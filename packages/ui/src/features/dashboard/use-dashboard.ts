@@ -58,7 +58,7 @@ export function useDashboard(owner: string) {
     greeting: name ? `${hello}, ${isolated(name)}` : hello,
     today,
     time: useTimeOfDay(),
-    /** Undefined until all modules are there, or for too long. */
+    /** What the day has; undefined until all modules are there, or have taken too long. */
     day,
     preferences: preferred,
     pending,

@@ -17,7 +17,7 @@ const words = (lists: Partial<FinanceBook>) =>
   render(<MonthState book={aBook(lists)} month="2026-11" today={TODAY} waiting={false} />)
     .container.textContent.replaceAll('\u00a0', ' ')
     .trim()
-/** Beside the month on a phone. */
+/** The state beside the month on a phone. */
 const shortly = (lists: Partial<FinanceBook>, month = '2026-11') =>
   render(<PerDay book={aBook(lists)} month={month} today={TODAY} />).container.textContent.replaceAll(
     '\u00a0',

@@ -36,7 +36,7 @@ import '../../theme/styles-figures.ts'
 interface ReadingPageProps extends PageState {
   shelf: readonly Reading[]
   view: ShelfView
-  /** Null when there is none, undefined when it could not be read. */
+  /** The goal of the year: null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
   today: IsoDate
   actions: ReadingService

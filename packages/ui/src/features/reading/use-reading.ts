@@ -38,7 +38,7 @@ export function useReading(owner: string) {
     announcement,
     view,
     onView,
-    /** Null when there is none, undefined while it is not known. */
+    /** The goal of the year: null when there is none, undefined while it is not known. */
     goal: preferred && (preferred.metaLeitura ?? null),
     today: useToday(),
   }

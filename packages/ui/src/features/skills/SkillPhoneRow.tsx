@@ -17,7 +17,7 @@ interface SkillPhoneRowProps extends SkillRowProps {
   change: (write: Write) => void
 }
 
-/** On a phone: the tick, the name with its progress, the rhythm with the deadline, the last seven days, and «⋯» in the corner. A press on it opens the details, where any day is corrected. */
+/** A skill on a phone: the tick, the name with its progress, the rhythm with the deadline, the last seven days, and «⋯» in the corner. A press on it opens the details, where any day is corrected. */
 export function SkillPhoneRow({ failure, change, ...props }: SkillPhoneRowProps) {
   const { skill, group, today, changes, onDetails } = props
   const title = titleIdOf(skill.id)

@@ -132,7 +132,7 @@ export function SpotlightView({
   )
 }
 
-/** At once: the trap of the dialog takes a moment, and Enter may come before it. */
+/** Focuses the field at once: the trap of the dialog takes a moment, and Enter may come before it. */
 const enter = (field: HTMLInputElement | null) => field?.focus()
 
 /** A dialog that closed just before would take the focus back to its own button. At once: what is typed before the next task would be lost. */

@@ -38,7 +38,7 @@ export interface Group {
 interface Action extends Row {
   /** Whom it is for, if not for everyone. */
   readonly who?: 'guest' | 'member' | undefined
-  /** Not shown before it is asked for by name. */
+  /** It is not shown before it is asked for by name. */
   readonly minor?: boolean
   /** Other words by which it is asked for. */
   readonly words?: string | undefined

@@ -26,7 +26,7 @@ function useToldImport({ archive, backend, session }: Services): void {
 
 const IMPORT_LEFT = 'Uma importação parou no meio. Em «Meus dados» você pode continuá-la.'
 
-/** Undefined while it is not known, and then nothing is said. */
+/** What the badge shows; undefined while that is not known, and then nothing is said. */
 function useSync({ backend, outbox, session, storage }: Services): SyncBadgeProps | undefined {
   const who = dataOf(useLive(session))
   const uid = who === undefined ? undefined : (who?.uid ?? GUEST)

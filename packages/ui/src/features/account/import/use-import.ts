@@ -106,7 +106,7 @@ export function useImport(owner: string) {
     take: (file: File) => void reading.run(file),
     preview: found && {
       plan: found.plan,
-      /** Not that the account has none to take it. */
+      /** The profile of the file cannot be read; not that the account has none to take it. */
       isProfileBroken: found.leftOut.alunos !== undefined,
       differing,
       busy: writing.busy,

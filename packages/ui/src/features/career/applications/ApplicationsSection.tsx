@@ -55,7 +55,7 @@ export interface ApplicationsSectionProps extends CardsProps {
   /** Why the chosen view is not remembered. */
   forgotten?: string | undefined
   pending?: boolean | undefined
-  /** On a phone, opens the form of a new one. */
+  /** What opens the form of a new one on a phone. */
   add?: ReactNode
   onView: (view: ApplicationsView) => void
 }

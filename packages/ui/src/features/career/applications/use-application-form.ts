@@ -81,7 +81,7 @@ export function useApplicationForm(actions: CareerService, known: readonly Appli
   }, [openSheet, formRef])
   return {
     form,
-    /** On a phone; elsewhere the form is always open. */
+    /** Whether the form is open on a phone; elsewhere it always is. */
     opened,
     subject,
     edited,

@@ -69,7 +69,7 @@ export function useGoalForms({ addGoal, editGoal }: Pick<CareerService, 'addGoal
   }, [subject, form.formRef])
   return {
     subject,
-    /** On a phone; elsewhere the form is always open. */
+    /** Whether the form is open on a phone; elsewhere it always is. */
     opened,
     form,
     discard,

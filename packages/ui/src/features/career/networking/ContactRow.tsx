@@ -92,7 +92,7 @@ export const ContactRow = memo(function ContactRow({ contact, today, ...rest }: 
 interface ContactFactsProps extends ContactRowProps {
   /** Id of the name. */
   title: string
-  /** Only what went wrong. */
+  /** It says only what went wrong. */
   isShort?: boolean
 }
 

@@ -65,7 +65,7 @@ const COLORS = { ok: undefined, near: 'var(--cad-yellow-meio)', over: 'var(--cad
 
 interface CategoryBarProps {
   spending: CategorySpending
-  /** By all categories. */
+  /** What was spent on all categories. */
   spent: number
   /** What the longest bar or the highest limit stands for. */
   most: number

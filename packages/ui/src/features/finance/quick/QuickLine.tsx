@@ -134,13 +134,13 @@ function readEntry({ line, categoria }: QuickValues, book: FinanceBook, today: I
 type ReadEntry = QuickEntry & Pick<QuickReading, 'dayWords' | 'others'> & { readonly chosen: boolean }
 
 interface QuickPreviewProps {
-  /** Undefined while the line says nothing yet. */
+  /** What was read; undefined while the line says nothing yet. */
   entry?: ReadEntry
   /** Why Enter would not book what is typed so far. */
   refusal?: string | undefined
   today: IsoDate
   onChoose: (categoria: TransactionCategory) => void
-  /** Behind what is read. */
+  /** What stands behind what is read. */
   children?: ReactNode
 }
 

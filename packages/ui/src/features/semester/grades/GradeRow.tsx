@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import classes from './Grades.module.css'
 import '../../../theme/styles-fields.ts'
 
-/** By the assessment's id. */
+/** What is typed, by the assessment's id. */
 export type Typed = Readonly<Record<string, string>>
 
 export const shownAs = (nota: number | null): string => (nota === null ? '' : formatGrade(nota))

@@ -30,7 +30,7 @@ import '../../../theme/styles-fields.ts'
 interface RuleDialogProps {
   opened: boolean
   subject: Subject
-  /** Those of the semester. */
+  /** The subjects of the semester. */
   shown: readonly Subject[]
   actions: SemesterService
   commands: SemesterCommands

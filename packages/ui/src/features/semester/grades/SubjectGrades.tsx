@@ -27,7 +27,7 @@ import { SITUATION } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import classes from './Grades.module.css'
 
-/** In the place of an assessment's id. */
+/** Stands in the place of an assessment's id. */
 const FINAL = 'final'
 
 interface SubjectGradesProps extends Pick<SemesterTabProps, 'actions' | 'commands' | 'open'> {

@@ -13,7 +13,7 @@ import {
 
 interface Group {
   readonly key: string
-  /** Empty where the rule has no stages, or the one grade is that of the whole stage. */
+  /** The name of the stage; empty where the rule has none, or the one grade is that of the whole stage. */
   readonly title: string
   readonly note: string
   readonly rows: readonly Assessment[]

@@ -34,7 +34,7 @@ import { TableField } from './TableField.tsx'
 import { COLOUR_NAMES, hoursInWords } from './texts.ts'
 import '../../../theme/styles-fields.ts'
 
-/** In the field, where nothing stands for none. */
+/** The class hours as the field has them, where nothing stands for none. */
 const loadText = (hours: readonly ClassHour[], weeks: number): string => String(usualLoad(hours, weeks) || '')
 
 /** The fields that are never folded. */

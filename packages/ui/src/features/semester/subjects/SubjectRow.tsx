@@ -28,7 +28,7 @@ interface SubjectRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | '
   subject: Subject
 }
 
-/** On a phone its name, hours and what is left of the absences; the rest once it is opened. */
+/** A subject; on a phone its name, hours and what is left of the absences; the rest once it is opened. */
 export function SubjectRow({ subject, today, actions, commands, open }: SubjectRowProps) {
   const { id, nome, codigo, turma, professor, local, situacao } = subject
   const title = `disciplina-${id}`

@@ -17,7 +17,7 @@ interface ComingUpProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'co
   onLesson: (dia: IsoDate, block: ClassBlock<Subject>) => void
 }
 
-/** Below a day on a phone: the classes of the next day, and the exams that come next. */
+/** What stands below a day on a phone: the classes of the next day, and the exams that come next. */
 export function ComingUp({ subjects, day, onLesson, ...acts }: ComingUpProps) {
   const { today } = acts
   const next = addDays(day, 1)
