@@ -27,6 +27,6 @@ export interface FinanceStore {
    * stays; an edit that races a removal wins (D7). Removing what is gone succeeds.
    */
   change(owner: UserId, changes: readonly FinanceChange[]): Promise<WriteOutcome>
-  /** How full the user's store is, as last seen: 0 empty, 1 at its wall; 0 where there is none. At the wall a change rejects `storage-full`. */
+  /** How full the user's store is, as last seen: 0 empty, 1 at its limit; 0 where there is none. At the limit a change rejects `storage-full`. */
   usedShare(owner: UserId): number
 }
