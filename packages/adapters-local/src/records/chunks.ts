@@ -69,7 +69,7 @@ export function createChunks(collection: string, owner: UserId) {
     numberOf,
     note,
     chunkOf: (id: RecordId) => places.get(id),
-    /** Every chunk, the oldest first. */
+    /** Reads every chunk, the oldest first. */
     values: async (table: Table): Promise<readonly unknown[]> =>
       Promise.all((await numbers(table)).toReversed().map((n) => table.get(keyOf(n)))),
     /** Reads every chunk once, before many `find`s of records that may not exist. */

@@ -232,7 +232,7 @@ function settle<T>(
   })
 }
 
-/** After this nothing is in doubt: a transaction that still runs is aborted, and one that cannot be aborted had ended unheard. */
+/** Leaves nothing in doubt: a transaction that still runs is aborted, and one that cannot be aborted had ended unheard. */
 function hasEnded(transaction: IDBTransaction): boolean {
   try {
     transaction.abort()

@@ -10,7 +10,7 @@ export interface Table {
 
 /** The methods of localforage that are used, and those that its driver adds. */
 export interface KeyValueStore extends Pick<LocalForage, 'getItem' | 'setItem' | 'keys'> {
-  /** All entries with this key prefix, as one snapshot. */
+  /** Reads all entries with this key prefix, as one snapshot. */
   getRange(prefix: string): Promise<[string, unknown][]>
   /** Runs `work` in one transaction. */
   transact<T>(work: (table: Table) => Promise<T>): Promise<T>

@@ -7,7 +7,7 @@ import { createMemoryStore, type KeyValueStore, type Table } from './key-value-s
 export interface Storage {
   /** `undefined` when the key is missing. */
   read(key: string): Promise<unknown>
-  /** All entries with this key prefix, as one snapshot. */
+  /** Reads all entries with this key prefix, as one snapshot. */
   readRange(prefix: string): Promise<[string, unknown][]>
   write(key: string, value: unknown): Promise<void>
   keys(prefix: string): Promise<string[]>
@@ -134,7 +134,7 @@ export function createGroupCommit(
     })
 }
 
-/** Each sees the puts of those before it; the table is written once, at the end. */
+/** Runs a group in which each sees the puts of those before it; the table is written once, at the end. */
 async function runAll(group: readonly Waiting[], table: Table) {
   const read = new Map<string, Promise<unknown>>()
   let changes: ReadonlyMap<string, unknown> = new Map()

@@ -18,7 +18,7 @@ export interface KindCount {
   readonly equal: number
   /** How many are in the account with other values than in the file. */
   readonly differing: number
-  /** Cannot be imported. */
+  /** How many cannot be imported. */
   readonly leftOut: number
 }
 /** Counts how an element of the file compares with the account, and returns whether to write it. */

@@ -40,7 +40,7 @@ const applicationFields = {
   dataEnvio: optionalDay,
   fase: phase,
   observacoes: longText,
-  /** Beyond the specification; none is required. */
+  /** The fields beyond the specification; none is required. */
   link: optionalUrl,
   tipo: oneOfOrNone(APPLICATION_TYPES),
   modalidade: oneOfOrNone(WORK_MODES),

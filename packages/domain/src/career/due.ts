@@ -32,7 +32,7 @@ export function dueOf(applications: readonly Application[], contacts: readonly C
 }
 export type DueLists = ReturnType<typeof dueOf>
 
-/** Some days later, from today or from its own day, whichever is later. */
+/** Puts off by some days, from today or from its own day, whichever is later. */
 export function postpone({ record }: Due, today: IsoDate, days = 7): { readonly proximoContato: IsoDate } {
   const planned = record.proximoContato
   return { proximoContato: addDays(planned > today ? planned : today, days) }

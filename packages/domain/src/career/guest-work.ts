@@ -23,7 +23,7 @@ export interface GuestWorkOptions {
   readonly guest: () => CareerStores
   readonly account: () => CareerStores
   readonly imported: ImportedWork
-  /** One at a time among the tabs of this device. */
+  /** Runs one task at a time among the tabs of this device. */
   readonly exclusively: <T>(task: () => Promise<T>) => Promise<T>
 }
 

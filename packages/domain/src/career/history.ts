@@ -52,7 +52,7 @@ export const undoPatch = (before: Phased): Partial<ApplicationDraft> => ({
 /** The earlier of two days; empty when either is. */
 export const earliest = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b)
 
-/** One change more. Nothing before it came later: a day that was still to come is that of the change. */
+/** The history with one change more. Nothing before it came later: a day that was still to come is that of the change. */
 const followedBy = (history: readonly PhaseChange[], change: PhaseChange): readonly PhaseChange[] => [
   ...history.map((earlier) => ({ ...earlier, em: earliest(earlier.em, change.em) })),
   change,

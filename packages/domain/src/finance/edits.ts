@@ -44,7 +44,7 @@ function listsOf(document: unknown): StoredLists {
   return lists
 }
 
-/** Nothing is written that would be unreadable. */
+/** Returns what is put into a list, and refuses what would be unreadable. */
 function readable({ list, put }: FinanceChange & { put: unknown }): unknown {
   const element = decodeElement(list, put)
   if (!element) throw new AppError('invalid-record')

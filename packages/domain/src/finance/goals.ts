@@ -42,7 +42,7 @@ export const newGoal = (draft: FinancialGoalDraft, { ids }: { ids: IdSource }): 
   putting({ ...draft, id: ids.next() }),
 ]
 
-/** Nothing to write where nothing changed. */
+/** The changes of an edited goal; none where nothing changed. */
 export function editGoal(goal: FinancialGoal, draft: Partial<FinancialGoalDraft>): readonly FinanceChange[] {
   const changed = changesOf<FinancialGoal>(goal, draft)
   return Object.keys(changed).length === 0 ? [] : [putting({ ...goal, ...changed })]

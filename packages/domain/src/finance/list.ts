@@ -12,7 +12,7 @@ import { inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
 
-/** All of both lists: the newest day first, of one day the last added. */
+/** The transactions of both lists: the newest day first, of one day the last added. */
 export const transactionsOf = memoizeByRecord((book: FinanceBook): readonly Transaction[] =>
   [...book.entradas, ...book.saidas]
     .reverse()

@@ -123,7 +123,7 @@ export interface DeletionForm {
   readonly confirmacao: string
 }
 
-/** Must be typed: a password manager fills the password, but not this. */
+/** What must be typed: a password manager fills the password, but not this. */
 export const CONFIRMATION = 'EXCLUIR'
 
 export const ACCOUNT_DELETED = 'Sua conta foi excluída.'

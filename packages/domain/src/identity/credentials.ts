@@ -16,7 +16,7 @@ export interface NewPassword {
 type Credentials = Readonly<Record<'email' | 'senha', string>>
 export type SignUpForm = NewPassword & Readonly<Record<'nome' | 'sobrenome' | 'email', string>>
 
-/** Both sign-in forms. The service checks the password. */
+/** The errors of both sign-in forms. The service checks the password. */
 export const credentialErrors = ({ email, senha }: Credentials): FieldErrors<Credentials> =>
   onlyErrors({
     email: emailError(email, 'Email é obrigatório', 'Email inválido'),

@@ -56,6 +56,6 @@ function byDistance(days: readonly IsoDate[], today: IsoDate): readonly IsoDate[
 /** The weekday of a day, from 1 on Monday to 7 on Sunday. */
 export const weekdayOfDay = (day: IsoDate): number => daysBetween(mondayOf(day), day) + 1
 
-/** One to seven days ahead, never today. */
+/** The day of a weekday one to seven days ahead, never today. */
 export const nextWeekday = (weekday: number, today: IsoDate): IsoDate =>
   addDays(today, ((weekday + 6 - weekdayOfDay(today)) % 7) + 1)

@@ -9,7 +9,7 @@ export interface OfflineCache<Stored> {
   /** The records that are kept; undefined where nothing is. */
   watch(owner: UserId): LiveQuery<readonly Stored[] | undefined>
   keep(owner: UserId, records: readonly Stored[]): Promise<void>
-  /** One record that is gone. */
+  /** Forgets one record that is gone. */
   drop(owner: UserId, id: RecordId): Promise<void>
 }
 

@@ -50,7 +50,7 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
-/** One of each per key, so that asking twice does not open twice. */
+/** Makes one of each per key, so that asking twice does not open twice. */
 export function memoizeByKey<T, Key = string>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, T>()
   return (key) => {

@@ -16,7 +16,7 @@ export const foldText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Nothing to be seen: white space, or characters that only shape what stands beside them. */
+/** Whether there is nothing to be seen: white space, or characters that only shape what stands beside them. */
 export const isBlank = (text: string): boolean => text.replaceAll(/\p{Cf}/gu, '').trim() === ''
 
 /** E-mails are compared trimmed and case-insensitively. */

@@ -20,7 +20,7 @@ interface StepOutcome {
   /** The step to show, counted from 0. */
   readonly step: number
   readonly errors: FieldErrors<RegistrationForm>
-  /** All three steps are valid: the form may be submitted. */
+  /** Whether all three steps are valid: the form may be submitted. */
   readonly complete: boolean
 }
 

@@ -42,10 +42,10 @@ export type AbsenceState = 'livre' | 'ok' | 'perto' | 'esgotado' | 'acima'
 export interface Absences {
   /** What counts: the student's own, or what the institution has counted and was missed after that, whichever is more. */
   readonly count: number
-  /** Absent where none is known. */
+  /** How many may be missed; absent where that is not known. */
   readonly limit?: number
   readonly left: number
-  /** Beyond the limit. */
+  /** How many are beyond the limit. */
   readonly over: number
   readonly state: AbsenceState
 }

@@ -84,7 +84,7 @@ export const ruleSchema = v.object({
   recuperacao: since(v.picklist(RECOVERIES, 'Escolha uma das opções'), ''),
   /** What the final exam does: a mean by the weights above, take the place of the stage where it helps most, whichever is more, or take the place of the mean up to `mediaFinal`. */
   final: since(v.picklist(FINALS, 'Escolha uma das opções'), 'media'),
-  /** Less than this in the final exam does not pass, whatever the mean after it. */
+  /** The least grade in the final exam: less does not pass, whatever the mean after it. */
   minimoNaFinal: since(grade, 0),
   /** What a result is written as: the mean, or the mention that it is. */
   escala: since(v.picklist(SCALES, 'Escolha uma das opções'), 'numeros'),

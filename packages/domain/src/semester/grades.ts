@@ -52,7 +52,7 @@ export type Standing =
 export interface Grades {
   /** The mean of those that are graded, from 0 to 10, in hundredths. */
   readonly mean?: number
-  /** All are graded. */
+  /** Whether all are graded. */
   readonly complete: boolean
   /** The mean after the final exam, where it counts. */
   readonly result?: number

@@ -142,7 +142,7 @@ const blank = (line: string, parts: readonly Span[]): string =>
 const EDGES = /^[\s,;:|/•*_=–—-]+|[\s,;:|/•*_=–—-]+$/g
 /** Around the cells of a table. */
 const CELLS = /[\s"]*;[\s";]*|",|,"/g
-/** One that has no other. */
+/** A parenthesis that has no other. */
 const PARENTHESIS = /\((?![^()]*\))|(?<!\([^()]*)\)|\[(?![^[\]]*\])|(?<!\[[^[\]]*)\]/g
 /** «toda segunda», «às segundas», «e na quarta»: of the day, but of «Cálculo A segunda» the A is the name's. */
 const BEFORE_DAY = /(?<![\p{L}\p{N}])(?:e\s+)?(?:(?:em\s+)?tod[ao]s?(?:\s+[ao]s?)?|[àa]s|n[ao]s?|aos?)\s*$/iu

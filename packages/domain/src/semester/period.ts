@@ -76,7 +76,7 @@ export function isBetweenDays(period: Pick<Period, 'inicio' | 'fim'>, day: IsoDa
   return inicio <= day && (fim === '' || day <= fim)
 }
 
-/** Has not begun: by its first day, or by the calendar where that is not known. */
+/** Whether it has not begun: by its first day, or by the calendar where that is not known. */
 export function isToCome(period: Period, today: IsoDate): boolean {
   const { inicio } = borderDays(period)
   return inicio === '' ? monthOf(today) < monthsOf(period).first : today < inicio

@@ -111,7 +111,7 @@ const said = (words: readonly string[], part: Part | undefined): string =>
         .replace(/[,;:]+$/, '')
     : ''
 
-/** One of each, or what is wrong with them. */
+/** The one day and the one hour, or what is wrong with them. */
 function dayAndHour(words: readonly string[], moments: readonly Moment[], named: readonly Part[]) {
   const days = moments.filter(({ kind }) => kind === 'day')
   const hours = moments.filter(({ kind }) => kind === 'hour')

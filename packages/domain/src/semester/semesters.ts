@@ -6,7 +6,7 @@ import type { PeriodKind, Subject, SubjectDraft } from './subject.ts'
 export const semestersOf = (subjects: readonly Subject[]): readonly string[] =>
   [...new Set(subjects.map(({ semestre }) => semestre))].sort(byText).reverse()
 
-/** Between whose days it is, else that of the calendar, else the newest that has subjects. Without any that of the calendar, of this kind. */
+/** The semester between whose days it is, else that of the calendar, else the newest that has subjects. Without any that of the calendar, of this kind. */
 export function currentSemester(
   subjects: readonly Subject[],
   today: IsoDate,

@@ -166,7 +166,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     failure: semesterFailure,
     ...inverses,
     add,
-    /** All of them or none. */
+    /** Adds all of them or none. */
     addAll: (drafts: readonly SubjectDraft[]) => all(drafts.map(addOne)),
     /** Writes the changed fields onto the subject as it is by now. */
     edit,
@@ -237,7 +237,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
           change(id, (subject) => ({ patch: inPeriod(subject, period) }), asItWas('update')),
         ),
       ),
-    /** Any day of a week I of the fortnightly classes. */
+    /** Takes any day of a week I of the fortnightly classes. */
     setWeekI: (subjectIds: readonly RecordId[], semanaI: IsoDate) =>
       all(subjectIds.map((id) => edit(id, { semanaI }))),
     setRule: (subjectIds: readonly RecordId[], regra: ApprovalRule) =>
