@@ -25,8 +25,6 @@ export interface FakeFinancesOptions {
   readonly world?: FakeWorld
   readonly clock?: Clock
   readonly books?: Readonly<Record<UserId, Partial<FinanceBook>>>
-  /** How full every user's store is. */
-  readonly fill?: number
 }
 
 /** A FinanceStore that keeps everything in memory. */
@@ -34,7 +32,6 @@ export function createFakeFinances({
   world = createFakeWorld(),
   clock = fakeClock(),
   books = {},
-  fill = 0,
 }: FakeFinancesOptions = {}): FinanceStore & Faults {
   const faults = createFaults()
   const put = (owner: UserId, document: object) =>
@@ -53,7 +50,7 @@ export function createFakeFinances({
         updatedAt: now,
       })
     },
-    usedShare: () => fill,
+    usedShare: () => 0,
   }
 }
 
