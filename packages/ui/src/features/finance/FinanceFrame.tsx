@@ -7,7 +7,7 @@ import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useToday } from '../../hooks/use-today.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { FINANCE_UI } from './module-ui.ts'
-import { PARTS } from './parts.ts'
+import { TAB_COMPONENTS } from './tabs.ts'
 import type { FinanceTabId, MonthProps } from './tab-props.ts'
 import classes from './FinanceFrame.module.css'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -35,7 +35,7 @@ export function FinanceFrame({
 }) {
   const today = useToday()
   const isPhone = useIsPhone()
-  const { tab, openTab } = useTab(Object.keys(PARTS) as [FinanceTabId])
+  const { tab, openTab } = useTab(Object.keys(TAB_COMPONENTS) as [FinanceTabId])
   const shown = useMonth(today)
   const isOfMonth = OF_MONTH.has(tab)
   const opened = { tab, month: isOfMonth ? shown.month : shown.current, today }

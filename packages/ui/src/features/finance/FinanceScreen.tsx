@@ -9,7 +9,7 @@ import { PageNotices } from '../../components/feedback/PageNotices.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { FinanceFrame, MonthState, PerDay } from './FinanceFrame.tsx'
-import { PARTS } from './parts.ts'
+import { TAB_COMPONENTS } from './tabs.ts'
 import { useFinanceActions } from './use-finances.ts'
 
 /** /financas. Who is signed out does not get here (the route's guard). */
@@ -45,7 +45,7 @@ function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void })
         perDay={(opened) => <PerDay book={book} {...opened} />}
       >
         {({ tab, month, today }) => {
-          const Part = PARTS[tab]
+          const Tab = TAB_COMPONENTS[tab]
           return (
             <Blocks data-pending={pending}>
               <PageNotices
@@ -56,7 +56,7 @@ function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void })
                 note={finances.usedShare(owner) >= FULL_FROM && NEARLY_FULL}
                 onRetry={onRetry}
               />
-              <Part
+              <Tab
                 key={tab}
                 waiting={<TabSkeleton />}
                 book={book}

@@ -19,11 +19,11 @@ import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useTab } from '../../hooks/use-tab.ts'
 import { SEMESTER_UI } from './module-ui.ts'
 import type { SemesterTabId } from './tab-props.ts'
-import { TABS } from './tabs.ts'
+import { TAB_COMPONENTS } from './tabs.ts'
 import { KIND_NAMES } from './texts.ts'
 import classes from './SemesterPage.module.css'
 
-const TAB_IDS = Object.keys(TABS) as [SemesterTabId]
+const TAB_IDS = Object.keys(TAB_COMPONENTS) as [SemesterTabId]
 const NAMES = SEMESTER_UI.tabs!.map(([id, name]) => ({ id: id as SemesterTabId, name }))
 
 export const useSemesterTab = () => useTab(TAB_IDS)

@@ -32,7 +32,7 @@ import { useRemoval, type RemovalWords } from '../../hooks/use-removal.ts'
 import { EmptySemester } from './EmptySemester.tsx'
 import { SemesterFrame, useSemester, useSemesterTab } from './SemesterFrame.tsx'
 import type { AskedAssessment } from './tab-props.ts'
-import { TABS } from './tabs.ts'
+import { TAB_COMPONENTS } from './tabs.ts'
 import * as texts from './texts.ts'
 import classes from './SemesterPage.module.css'
 
@@ -140,7 +140,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
   )
   const underWay = subjectsBeside(subjects, semester, today).filter((subject) => isUnderWay(subject, today))
   const classesToday = classesOn(underWay, today).filter(({ off }) => off === undefined).length
-  const Tab = TABS[tab]
+  const Tab = TAB_COMPONENTS[tab]
   const dialogs = { subjects, semester, today, actions, commands }
   return (
     <>
