@@ -4,7 +4,7 @@ import { serverTimestamp, Timestamp, type DocumentSnapshot, type FieldValue } fr
 export type Document = Readonly<Record<string, unknown>>
 
 /** Returns the data of a document, undefined where it is missing; stamps that the server has not set yet are estimated. */
-export function dataOf(snapshot: DocumentSnapshot): Document | undefined {
+export function documentIn(snapshot: DocumentSnapshot): Document | undefined {
   const data = snapshot.data({ serverTimestamps: 'estimate' })
   return data && (plain(data) as Document)
 }

@@ -23,7 +23,7 @@ import { writeImport, type ImportOptions } from './archive-import.ts'
 import { askFor } from '../documents/read-document.ts'
 import { online, saysOffline } from '../write-status/online.ts'
 import { recordIn } from '../documents/watch-records.ts'
-import { dataOf } from '../firestore-values.ts'
+import { documentIn } from '../firestore-values.ts'
 
 /** Everything of one user in Firestore; where the device says that it is offline what it knows of it can be read, and nothing written. */
 export const createFirestoreArchive = (
@@ -77,7 +77,7 @@ async function readCollection(firestore: Firestore, name: RecordCollection, owne
 async function readOne(firestore: Firestore, name: string, key: string) {
   const snapshot = await askFor(doc(firestore, name, key))
   return {
-    data: snapshot && dataOf(snapshot),
+    data: snapshot && documentIn(snapshot),
     metadata: snapshot?.metadata ?? { fromCache: true, hasPendingWrites: false },
   }
 }

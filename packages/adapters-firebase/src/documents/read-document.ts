@@ -1,6 +1,6 @@
 import { AppError, decode } from '@caderno/domain/kernel'
 import { getDoc, getDocFromCache, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore'
-import { dataOf } from '../firestore-values.ts'
+import { documentIn } from '../firestore-values.ts'
 import { online, saysOffline } from '../write-status/online.ts'
 
 type Schema<T> = Parameters<typeof decode<T>>[0]
@@ -17,7 +17,7 @@ export async function askFor(reference: DocumentReference): Promise<DocumentSnap
 
 /** Decodes a document; null where it is missing. One that cannot be read is refused instead of passing for missing. */
 export function readDocument<T>(schema: Schema<T>, snapshot: DocumentSnapshot): T | null {
-  const data = dataOf(snapshot)
+  const data = documentIn(snapshot)
   if (data === undefined) return null
   const read = decode(schema, data)
   if (read === undefined) throw new AppError('invalid-record')

@@ -8,7 +8,7 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore'
-import { dataOf } from '../firestore-values.ts'
+import { documentIn } from '../firestore-values.ts'
 import { onlineOnly } from '../write-status/online.ts'
 import { watchDocument } from './watch-document.ts'
 
@@ -25,7 +25,7 @@ export function watchFinances(
     reference,
     (snapshot) => {
       seen.set(reference.id, snapshot)
-      const decoded = decodeFinances(dataOf(snapshot) ?? {})
+      const decoded = decodeFinances(documentIn(snapshot) ?? {})
       if (!decoded) throw new AppError('invalid-record')
       complete(snapshot)
       return { data: decoded.book, unreadable: decoded.unreadable }

@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore'
-import { dataOf, stampOf } from '../firestore-values.ts'
+import { documentIn, stampOf } from '../firestore-values.ts'
 import { structuralSharing } from './structural-sharing.ts'
 import { watchSource, WITH_METADATA } from './watch-source.ts'
 
@@ -43,7 +43,7 @@ export function recordIn<Stored extends Identity>(
   { schema, created, updated }: RecordKind<Stored>,
   document: DocumentSnapshot,
 ): Stored | undefined {
-  const data = dataOf(document)
+  const data = documentIn(document)
   const stamp = (name: string) =>
     isUnset(document, name) ? endOfSecond(stampOf(data?.[name])) : stampOf(data?.[name])
   return decode(schema, { ...data, id: document.id, [created]: stamp(created), [updated]: stamp(updated) })

@@ -1,4 +1,4 @@
-import type { WriteOutcome } from '@caderno/domain/kernel'
+import { GUEST, type WriteOutcome } from '@caderno/domain/kernel'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import { deleteApp, initializeApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
@@ -33,11 +33,10 @@ export type OpenedFirestore = Awaited<ReturnType<typeof openFirestore>>
 
 /** How long what is being sent may take when its user leaves. */
 const FLUSH_MS = 1_000
-const NOBODY = 'visitante'
 
 /** Firestore in an app of its own, named after its user: so the cache on this device, and the queue in it, are theirs alone. */
 export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, uid }: OpenOptions) {
-  const app = initializeApp(auth.app.options, uid ?? NOBODY)
+  const app = initializeApp(auth.app.options, uid ?? GUEST)
   const user = uid === null ? undefined : await createSecondaryAuth(auth, app, uid)
   const leaveCache = uid !== null && (await keepsData()) ? await enterCache(uid) : undefined
   const firestore = initializeFirestore(app, { localCache: leaveCache ? sharedByTabs() : inMemory() })
@@ -48,7 +47,7 @@ export async function openFirestore(auth: Auth, { emulatorHost, marks, outbox, u
   let close = () => {}
   const closing = new Promise<void>((resolve) => (close = resolve))
   const flushed = cacheFlushed(firestore)
-  const sendWrite = createSendWrite({ flushed, closing, add: (write) => outbox.add(uid ?? NOBODY, write) })
+  const sendWrite = createSendWrite({ flushed, closing, add: (write) => outbox.add(uid ?? GUEST, write) })
   if (uid !== null) reconcile(firestore, { uid, outbox, closing })
 
   return {

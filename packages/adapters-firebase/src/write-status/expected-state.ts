@@ -1,4 +1,4 @@
-import { byText, type Entries } from '@caderno/domain/kernel'
+import { byText, isDocument, type Entries } from '@caderno/domain/kernel'
 import type { ExpectedState } from '@caderno/domain/shell'
 import { plain, type Document } from '../firestore-values.ts'
 
@@ -77,9 +77,7 @@ const presence = (lists: Document = {}, isThere: boolean): Record<string, boolea
 
 /** Returns the text of an element, which is the same whatever the order of its keys: the service sorts them. */
 const textOf = (element: unknown): string =>
-  JSON.stringify(plain(element), (_, part: unknown) => (isMap(part) ? sorted(part) : part))
+  JSON.stringify(plain(element), (_, part: unknown) => (isDocument(part) ? sorted(part) : part))
 
-const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const sorted = (map: object): object =>
   Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => byText(a, b)))

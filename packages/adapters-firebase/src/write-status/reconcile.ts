@@ -3,7 +3,7 @@ import { AppError, dataOf, type LiveQuery } from '@caderno/domain/kernel'
 import { collectionOf, type DeviceOutbox, type UnconfirmedWrite } from '@caderno/domain/shell'
 import { deleteDoc, doc, getDocFromServer, waitForPendingWrites, type Firestore } from 'firebase/firestore'
 import { toFirebaseAppError } from '../auth/error-codes.ts'
-import { dataOf as documentIn } from '../firestore-values.ts'
+import { documentIn } from '../firestore-values.ts'
 import { saysOffline, settlesIn } from './online.ts'
 import { isAsWritten } from './expected-state.ts'
 
