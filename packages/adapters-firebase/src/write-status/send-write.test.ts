@@ -1,5 +1,6 @@
+import { untilData } from '@caderno/domain/contracts'
 import { AppError, dataOf } from '@caderno/domain/kernel'
-import { createFakeOutbox } from '@caderno/domain/testing'
+import { createFakeMarks, createFakeOutbox } from '@caderno/domain/testing'
 import { FirebaseError } from 'firebase/app'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSendWrite } from './send-write.ts'
@@ -151,19 +152,40 @@ describe('a write', () => {
     goOffline()
     const noted = deferred()
     const done = vi.fn()
-    const entry = { durable: noted.promise, done, fail: vi.fn(), refuse: vi.fn() }
+    const entry = { durable: noted.promise, done, fail: vi.fn(), refuse: vi.fn(), release: vi.fn() }
     const answer = deferred()
     const sendWrite = createSendWrite({ flushed: () => Promise.resolve(), add: () => entry })
-    const told = vi.fn()
-    void sendWrite(() => answer.promise, ABOUT).outcome.then(told)
+    const [told, onDurable] = [vi.fn(), vi.fn()]
+    const { durable, outcome } = sendWrite(() => answer.promise, ABOUT)
+    void outcome.then(told)
+    void durable.then(onDurable)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(told).not.toHaveBeenCalled()
+    expect([told, onDurable].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
     noted.resolve()
     await vi.advanceTimersByTimeAsync(0)
     expect(told).toHaveBeenCalledExactlyOnceWith('queued')
+    expect(onDurable).toHaveBeenCalledOnce()
     answer.resolve()
     await vi.advanceTimersByTimeAsync(0)
     expect(done).toHaveBeenCalledOnce()
+  })
+
+  it('that is not answered when its session ends is left to the next one', async () => {
+    const outbox = createFakeOutbox(createFakeMarks())
+    const closing = deferred()
+    const sendWrite = createSendWrite({
+      flushed: () => Promise.resolve(),
+      closing: closing.promise,
+      add: (write) => outbox.add('uid-ana', write),
+    })
+    await sendWrite(() => Promise.resolve(), { ...ABOUT, id: 'b' }).outcome
+    void sendWrite(() => new Promise(() => undefined), ABOUT)
+    const unconfirmed = outbox.unconfirmed('uid-ana')
+    expect(await untilData(unconfirmed)).toEqual([])
+    closing.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    const [left, ...others] = await untilData(unconfirmed, ({ length }) => length > 0)
+    expect([left!.item, others]).toEqual(['leitura/a', []])
   })
 
   it('leaves no timer behind', async () => {

@@ -30,6 +30,9 @@ export function createSendWrite({
   add,
   closing = new Promise(() => undefined),
 }: SendWriteOptions): SendWrite {
+  // The vendor tells no page how a write ended that it was closed under: the next session asks the service.
+  const unanswered = new Set<OutgoingEntry>()
+  void closing.then(() => unanswered.forEach((entry) => entry.release()))
   return <Result extends Applied>(
     write: () => Promise<unknown>,
     about: OutgoingWrite,
@@ -39,21 +42,24 @@ export function createSendWrite({
     let isQueued = false
     let patience: ReturnType<typeof setTimeout> | undefined
     const saved = withAppErrors(write).then(() => 'saved' as const, fail)
-    saved.then(entry.done, ({ code }: AppError) => (isQueued ? entry.refuse(code) : entry.fail(code)))
-    const cached = withAppErrors(flushed)
+    unanswered.add(entry)
+    saved
+      .then(entry.done, ({ code }: AppError) => (isQueued ? entry.refuse(code) : entry.fail(code)))
+      .finally(() => unanswered.delete(entry))
+    const kept = Promise.all([withAppErrors(flushed), entry.durable])
     const impatient = new Promise<void>((resolve) => {
       if (saysOffline()) resolve()
       else patience = setTimeout(resolve, PATIENCE_MS)
     })
     const queue = async () => {
       await Promise.race([impatient, closing])
-      await within(CACHE_LIMIT_MS, 'storage-unavailable', Promise.all([cached, entry.durable]))
+      await within(CACHE_LIMIT_MS, 'storage-unavailable', kept)
       isQueued = true
       return 'queued' as const
     }
     const outcome = Promise.race([saved, queue()]).finally(() => clearTimeout(patience))
-    // A cache that cannot say so leaves it to the answer.
-    const durable = Promise.race([saved, cached.catch(() => saved)])
+    // What cannot say that it is kept leaves it to the answer.
+    const durable = Promise.race([saved, kept.catch(() => saved)])
     return createWrite(Promise.resolve(applied), outcome, durable)
   }
 }

@@ -21,10 +21,17 @@ const keysOf = (fields: Fields): readonly string[] =>
  * The fields that take a change back, in a record as it stands `now`: `was`, where it still has what the change `made`, and none where all is as it
  * was already. Undefined where somebody has changed one of them since: theirs stays.
  */
-export function fieldsBack<T extends object>(now: T, was: Partial<T>, made: Partial<T>) {
-  const is = pick(now, Object.keys({ ...was, ...made }) as (keyof T)[]) as Partial<T>
-  if (isSame(is, made)) return was
-  return isSame(is, was) ? {} : undefined
+export function fieldsBack<T extends object>(
+  now: T,
+  was: Partial<T>,
+  made: Partial<T>,
+): Partial<T> | undefined {
+  // A field that was not there goes again, over a reload too, which keeps none that is undefined.
+  const absent = Object.fromEntries(Object.keys(made).map((field) => [field, undefined]))
+  const before = { ...absent, ...was } as Partial<T>
+  const is = pick(now, Object.keys(before) as (keyof T)[]) as Partial<T>
+  if (isSame(is, made)) return before
+  return isSame(is, before) ? {} : undefined
 }
 
 /** Where a change of `before` writes something else than what stands there: what that is, and what it makes of it. */

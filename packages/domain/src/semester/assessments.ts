@@ -21,9 +21,12 @@ export const assessmentIn = ({ avaliacoes }: Assessments, id: RecordId): Assessm
   avaliacoes.findLast((one) => one.id === id)
 
 /** Puts an assessment at the end of the list, where the stores merge what several devices put into it: the order means nothing. */
-export const putAssessment = (subject: Assessments, assessment: Assessment): Assessments => ({
-  avaliacoes: [...withoutAssessment(subject, assessment.id).avaliacoes, assessment],
-})
+export function putAssessment(subject: Assessments, assessment: Assessment): Assessments {
+  // No store keeps a field that is undefined.
+  const fields = Object.entries(assessment).filter(([, value]) => value !== undefined)
+  const kept = Object.fromEntries(fields) as Assessment
+  return { avaliacoes: [...withoutAssessment(subject, assessment.id).avaliacoes, kept] }
+}
 
 export const withoutAssessment = ({ avaliacoes }: Assessments, id: RecordId): Assessments => ({
   avaliacoes: avaliacoes.filter((one) => one.id !== id),

@@ -169,6 +169,16 @@ describe('an assessment', () => {
     expect(find('c').avaliacoes).toEqual([P1, P2])
   })
 
+  it('loses again what it had not before, over a reload and without one', async () => {
+    const { service, find } = openSemester(CALCULUS)
+    const edited = () => service.editAssessment('c', 'p1', { etapa: 2, recuperacao: true })
+    const { inverse: kept } = await edited().applied
+    await revert(service, kept!).outcome
+    expect(find('c').avaliacoes.find(({ id }) => id === 'p1')).toStrictEqual(P1)
+    await revert(service, (await inverseOf(edited()))!).outcome
+    expect(find('c').avaliacoes.find(({ id }) => id === 'p1')).toStrictEqual(P1)
+  })
+
   it('is changed alone, and only its changed fields go back', async () => {
     const { service, actions, made, find } = openSemester(CALCULUS)
     const back = await made(service.setGrade('c', 'p1', 8.5))

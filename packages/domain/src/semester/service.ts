@@ -97,7 +97,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     ) =>
       assessmentBack(id, assessmentId, (now, subject) => {
         const back = now && fieldsBack<Assessment>(now, was, made)
-        if (!back || Object.keys(back).length === 0) return back
+        if (!back || Object.keys(back).length === 0) return back && {}
         const next = { ...now, ...back }
         return v.is(assessmentSchema, next) ? putAssessment(subject, next) : undefined
       }),

@@ -11,7 +11,7 @@ export const collectionOf = ({ item }: Pick<OutboxEntry, 'item'>): string => ite
 
 /** The entries of the writes that this page makes, from the call to the answer. */
 export function createPageEntries(ids: IdSource) {
-  /** Stays for the page's lifetime: what the device keeps of these writes says nothing more. */
+  /** Stays for the page's lifetime, unless it is released: what the device keeps of these writes says nothing more. */
   const ownIds = new Set<string>()
   const own = new Map<string, Entry>()
   /** The ids of those that failed: few, while thousands may be on their way. */
@@ -57,6 +57,12 @@ export function createPageEntries(ids: IdSource) {
         refuse: (refused: Entry) => end(refused, failedAlike()),
         /** Ends it here: the device keeps it. */
         remove: () => end(undefined),
+        /** The same while it is being sent: it counts as that of another page. */
+        release() {
+          if (own.get(entryId)?.state !== 'sending') return
+          ownIds.delete(entryId)
+          end(undefined)
+        },
       }
     },
     dismiss() {

@@ -30,6 +30,35 @@ it('keeps what is being sent for the next page, each user their own, until it wa
   await vi.waitFor(async () => expect(await left(marks)).toEqual({}))
 })
 
+it('leaves what it hears nothing of any more to whoever asks the service, and shows it once', async () => {
+  const marks = createFakeMarks()
+  const outbox = createFakeOutbox(marks)
+  const shown = outbox.watch(ANA)
+  const stop = shown.subscribe(() => undefined)
+  const entry = outbox.add(ANA, write('a'))
+  await entry.durable
+  expect(await untilData(outbox.unconfirmed(ANA))).toEqual([])
+  entry.release()
+  const unconfirmed = await vi.waitFor(async () => {
+    const [found] = await untilData(outbox.unconfirmed(ANA))
+    expect(found).toMatchObject({ item: 'leitura/a' })
+    return found!
+  })
+  expect(await untilData(shown)).toEqual([{ item: 'leitura/a', state: 'sending' }])
+  await outbox.conclude(ANA, unconfirmed, 'permission-denied')
+  await until(shown, (snapshot) => dataOf(snapshot)?.[0]?.state === 'refused')
+  stop()
+})
+
+it('keeps of what it released that it was answered after all', async () => {
+  const marks = createFakeMarks()
+  const entry = createFakeOutbox(marks).add(ANA, write('a'))
+  await entry.durable
+  entry.release()
+  entry.done()
+  await vi.waitFor(async () => expect(await left(marks)).toEqual({}))
+})
+
 it('shows in every tab and after a reload what one page sends', async () => {
   const marks = createFakeMarks()
   const other = createFakeOutbox(marks).watch(ANA)

@@ -46,7 +46,7 @@ function openOutbox(key: string, ids: IdSource, storage: OutboxStorage | undefin
   return {
     add(write: OutgoingWrite): OutgoingEntry {
       const { effect } = write
-      const { entryId, item, done, fail, refuse, remove } = page.add(write)
+      const { entryId, item, done, fail, refuse, remove, release } = page.add(write)
       const written =
         effect && stored.edit((entries) => putSending(entries, entryId, { item, state: 'sending', effect }))
       const forget = () => written && void stored.edit((entries) => void entries.delete(entryId))
@@ -67,6 +67,7 @@ function openOutbox(key: string, ids: IdSource, storage: OutboxStorage | undefin
             .edit((entries) => void entries.set(entryId, refused))
             .then((isStored) => isStored && remove())
         },
+        release: () => void written?.then((isStored) => isStored && release()),
       }
     },
     query: combineQueries(

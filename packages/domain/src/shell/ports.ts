@@ -68,7 +68,7 @@ export interface OutgoingWrite {
   readonly effect?: ExpectedState | undefined
 }
 
-/** How one write goes on; exactly one of the three calls ends it. */
+/** How one write goes on; exactly one of `done`, `fail` and `refuse` ends it. */
 export interface OutgoingEntry {
   /** Resolves once the device keeps the entry; also where it cannot. */
   readonly durable: Promise<void>
@@ -76,6 +76,8 @@ export interface OutgoingEntry {
   fail(code: AppErrorCode): void
   /** For a write that was called `queued`. */
   refuse(code: AppErrorCode): void
+  /** This page hears no answer any more: what the device keeps of the write is unconfirmed. */
+  release(): void
 }
 
 /** What an earlier page, or another one that is still open, has to send. */

@@ -11,7 +11,7 @@ import { aReading } from '@caderno/domain/testing'
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { loadServicesWith, undo } from './undo.ts'
-import { useCommand } from './use-command.ts'
+import { useAttempt, useCommand } from './use-command.ts'
 import { useRemoval } from './use-removal.ts'
 
 const BOOK = aReading({ id: 'b', titulo: 'Torto Arado' })
@@ -119,4 +119,37 @@ test('what was changed again since is said beside its record', async () => {
   expect(result.current.problem).toEqual({ subject: 'b', sentence: 'Mudou de novo.' })
   expect(result.current.returning).toMatchObject({ change: { subject: 'b' }, isUndone: false })
   expect(onBar()).toBeUndefined()
+})
+
+/** A control whose changes are answered by the test, in any order. */
+function attempting() {
+  const { result, unmount } = renderHook(() => useAttempt({ failure: readingFailure }))
+  const attempt = () => {
+    let answer!: { resolve(): void; reject(error: Error): void }
+    const outcome = new Promise<WriteOutcome>((resolve, reject) => {
+      answer = { resolve: () => resolve('saved'), reject }
+    })
+    void result.current.attempt('progress', writeOf(outcome))
+    return answer
+  }
+  return { attempt, unmount, failure: () => result.current.failure }
+}
+
+test('a control says why its last change was not kept, whatever an earlier one says after it', async () => {
+  const { attempt, failure } = attempting()
+  const [slow, refused] = [attempt(), attempt()]
+  await act(async () => refused.reject(new ChangedSince('Mudou de novo.')))
+  await act(async () => slow.resolve())
+  expect(failure()).toBe('Mudou de novo.')
+  const kept = attempt()
+  await act(async () => kept.resolve())
+  expect(failure()).toBeUndefined()
+})
+
+test('what a control could not keep is said on the bar once it is gone', async () => {
+  const { attempt, unmount } = attempting()
+  const refused = attempt()
+  unmount()
+  await act(async () => refused.reject(new AppError('storage-full')))
+  expect(undo.getSnapshot()?.message).toBe('Erro ao atualizar progresso. O espaço deste navegador acabou.')
 })

@@ -102,10 +102,7 @@ export function useCommands(listId: string) {
         try {
           return await withUndo(write, words).outcome
         } catch (error) {
-          const sentence =
-            error instanceof ChangedSince
-              ? error.message
-              : service.failure(words.failure, toAppError(error).code)
+          const sentence = sentenceOf(service, words.failure, error)
           if (isHere.current) setProblem({ subject: words.subject, sentence })
           else undo.say(session, sentence, true)
           return undefined
@@ -150,19 +147,27 @@ export function useWarning(): (sentence: string, inPlace: () => void) => void {
 /** For the controls of one record, that offer nothing to undo: the sentence of the last refusal, to be said beside them. */
 export function useAttempt<Kind extends string>(service: ModuleService<Kind>) {
   const [failure, setFailure] = useState<string>()
+  const latest = useRef(0)
+  const warn = useWarning()
   const attempt = useCallback(
     async (kind: Kind, { outcome }: Write): Promise<void> => {
+      const turn = (latest.current += 1)
       try {
         await outcome
-        setFailure(undefined)
+        // An earlier change that was kept says nothing of a later one.
+        if (turn === latest.current) setFailure(undefined)
       } catch (error) {
-        setFailure(service.failure(kind, toAppError(error).code))
+        const sentence = sentenceOf(service, kind, error)
+        warn(sentence, () => setFailure(sentence))
       }
     },
-    [service],
+    [service, warn],
   )
   return { failure, attempt }
 }
+
+const sentenceOf = <Kind extends string>(service: ModuleService<Kind>, kind: Kind, error: unknown): string =>
+  error instanceof ChangedSince ? error.message : service.failure(kind, toAppError(error).code)
 
 export const problemOf = (subject: string, problem: Problem | undefined): string | undefined =>
   problem?.subject === subject ? problem.sentence : undefined

@@ -55,7 +55,7 @@ export function usePageForm<Values extends object, Context = undefined>({
     typed: draft.found?.values,
     async submit(values) {
       await submitWrite(command(values, context), words?.(context), (error) => {
-        notifyProblem(failure(error))
+        warn(failure(error), () => notifyProblem(failure(error)))
         draft.rejectedAfterClose(values, context)
       })
       draft.confirmed(values)

@@ -50,6 +50,7 @@ export const ByKey: Story = {
     (Story) => (
       <main>
         <input aria-label="Descrição" defaultValue="almoço" />
+        <input type="checkbox" aria-label="Concluída" style={{ width: 24, height: 24 }} />
         <Story />
       </main>
     ),
@@ -62,6 +63,15 @@ export const ByKey: Story = {
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(restore).toHaveBeenCalledTimes(1)
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const ByKeyOnATick: Story = {
+  ...ByKey,
+  tags: ['interaction', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(restore).toHaveBeenCalledTimes(1)
   },
 }
 /** The button goes with the bar: whoever pressed it is where they came from. */

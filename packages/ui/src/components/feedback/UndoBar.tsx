@@ -4,6 +4,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { undo } from '../../hooks/undo.ts'
 import classes from './UndoBar.module.css'
 
+/** A field with text of its own, which a tick and a choice do not have. */
+const TEXT_FIELD = 'input:not([type="checkbox"], [type="radio"]), textarea'
+
 /** «Desfazer» for ten seconds, on this page and the next, longer while it is pointed at or focused. Stays mounted, so that screen readers hear what comes in. */
 export function UndoBar() {
   const notice = useSyncExternalStore(undo.subscribe, undo.getSnapshot)
@@ -11,7 +14,7 @@ export function UndoBar() {
 
   const bar = useRef<HTMLDivElement>(null)
   const onUndoKey = (event: KeyboardEvent) => {
-    const field = (event.target as Element).closest<HTMLInputElement>('input, textarea')
+    const field = (event.target as Element).closest<HTMLInputElement>(TEXT_FIELD)
     // The undo of its own text comes first.
     if (!notice?.change || field?.value) return
     event.preventDefault()
