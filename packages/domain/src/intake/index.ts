@@ -1,0 +1,14 @@
+export { readAmount, readAmounts } from './amounts.ts'
+export { readDay, readDayOfYear } from './days.ts'
+export { formatsOf, FORMATS, type KnownFormat } from './formats.ts'
+export { hashOf, type ItemKey, keyOfOrigin, keysOf, originOf } from './key.ts'
+export { type FileLines, type Format, HEADER, type Line, type ReadContext } from './line.ts'
+export { type DecodeBytes, FILE_FAULTS, type FileFault, MAX_FILE, textOf } from './source.ts'
+export {
+  type BalanceCheck,
+  checkBalance,
+  type Statement,
+  type StatementFormat,
+  type StatementItem,
+} from './statement.ts'
+export { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'

@@ -1,0 +1,42 @@
+import type { IsoDate } from '../kernel/index.ts'
+
+/** One line of a file and what it is: an item, refused with the sentence that names what was not understood, or no item with the reason. */
+export type Line<Item> = {
+  /** Its number in the file, from 1; of several lines the first. */
+  readonly at: number
+} & (
+  | { readonly item: Item; readonly refused?: undefined; readonly none?: undefined }
+  | { readonly refused: string; readonly item?: undefined; readonly none?: undefined }
+  | { readonly none: string; readonly item?: undefined; readonly refused?: undefined }
+)
+
+/** What a reader makes of one file: every line of it that is not blank, in order. */
+export interface FileLines<Item> {
+  readonly lines: readonly Line<Item>[]
+}
+
+/** What a reader may need to know beside the text. */
+export interface ReadContext {
+  readonly today: IsoDate
+}
+
+/** A kind of file. Its reader is pure and never throws, whatever the text is. */
+export interface Format<Kind extends string = string, Read extends FileLines<unknown> = FileLines<unknown>> {
+  readonly id: string
+  /** What its items are. */
+  readonly kind: Kind
+  /** «Nubank, conta (CSV)». */
+  readonly name: string
+  /** Whether a text is such a file, by its content alone. */
+  recognise(text: string): boolean
+  read(text: string, context: ReadContext): Read
+}
+
+/** The formats that a text may be of. */
+export const recognised = <Known extends Pick<Format, 'recognise'>>(
+  text: string,
+  formats: readonly Known[],
+): readonly Known[] => formats.filter((format) => format.recognise(text))
+
+/** The reason of lines that are no records of any file. */
+export const HEADER = 'Cabeçalho'

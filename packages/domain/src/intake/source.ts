@@ -1,0 +1,64 @@
+/** Decodes bytes strictly; undefined where they are not of this encoding. */
+export type DecodeBytes = (
+  bytes: Uint8Array,
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
+) => string | undefined
+
+/** The largest file, in bytes. */
+export const MAX_FILE = 20_000_000
+
+/** Why a file cannot be read at all. */
+export const FILE_FAULTS = {
+  empty: 'O arquivo está vazio.',
+  'too-large': 'O arquivo passa de 20 MB.',
+  spreadsheet: 'Este arquivo é uma planilha do Excel. Exporte como CSV ou OFX e traga de novo.',
+  pdf: 'Este arquivo é um PDF. Baixe em CSV ou OFX e traga de novo.',
+  document: 'Este arquivo é um documento de texto formatado. Exporte como CSV ou OFX e traga de novo.',
+  page: 'Este arquivo é uma página da internet. Exporte como CSV ou OFX e traga de novo.',
+  binary: 'Este arquivo não é de texto. Exporte como CSV ou OFX e traga de novo.',
+} as const
+export type FileFault = keyof typeof FILE_FAULTS
+
+/** The text of a file of unknown encoding: a header that names one may be wrong, so UTF-8 is tried before Windows-1252. Never throws. */
+export function textOf(
+  bytes: Uint8Array,
+  decode: DecodeBytes,
+): { readonly text: string; readonly fault?: undefined } | { readonly fault: FileFault } {
+  if (bytes.length === 0) return { fault: 'empty' }
+  if (bytes.length > MAX_FILE) return { fault: 'too-large' }
+  const fault = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0]
+  if (fault) return { fault }
+  const wide = wideEncodingOf(bytes)
+  if (!wide && bytes.includes(0)) return { fault: 'binary' }
+  const decoded = wide ? decode(bytes, wide) : (decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252'))
+  if (decoded === undefined) return { fault: 'binary' }
+  const text = decoded.replace(/^\uFEFF/, '')
+  if (text.trim() === '') return { fault: 'empty' }
+  if (text.includes('\0')) return { fault: 'binary' }
+  if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 1_000))) return { fault: 'page' }
+  return { text }
+}
+
+const ascii = (text: string): readonly number[] => Array.from(text, (char) => char.charCodeAt(0))
+const SIGNATURES: readonly (readonly [FileFault, readonly number[]])[] = [
+  ['spreadsheet', ascii('PK\u0003\u0004')],
+  ['spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
+  ['pdf', ascii('%PDF')],
+  ['document', ascii(String.raw`{\rtf`)],
+]
+
+/** Bytes that show how often an encoding of two bytes a letter leaves one of them zero. */
+const SEEN = 400
+
+/** The encoding of a text of two bytes a letter, by its mark or by where its zeros stand. */
+function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  const seen = bytes.subarray(0, SEEN)
+  const zeros = [0, 0]
+  for (const [at, byte] of seen.entries()) if (byte === 0) zeros[at % 2]! += 1
+  const [even, odd] = zeros as [number, number]
+  const most = seen.length / 4
+  if (odd > most && even === 0) return 'utf-16le'
+  return even > most && odd === 0 ? 'utf-16be' : undefined
+}
