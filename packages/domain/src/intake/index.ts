@@ -3,6 +3,14 @@ export { readDay, readDayOfYear } from './days.ts'
 export { formatsOf, FORMATS, type KnownFormat } from './formats.ts'
 export { hashOf, type ItemKey, keyOfOrigin, keysOf, originOf } from './key.ts'
 export { type FileLines, type Format, HEADER, type Line, type ReadContext } from './line.ts'
+export {
+  countLines,
+  countWords,
+  type Difference,
+  type LineCounts,
+  type PreviewRow,
+  type Verdict,
+} from './plan.ts'
 export { type DecodeBytes, FILE_FAULTS, type FileFault, MAX_FILE, textOf } from './source.ts'
 export {
   type BalanceCheck,
