@@ -47,6 +47,8 @@ export const anyTransactionOf = (
           data,
           tipo: fc.constant(tipo),
           createdAt: anyInstant,
+          conta: anyTitle,
+          origem: fc.stringMatching(/^[a-z\d]{1,11}(?:\.[a-z\d]{1,11})?$/),
         },
         { requiredKeys: ['id', 'descricao', 'valor', 'categoria', 'data', 'tipo'] },
       ),

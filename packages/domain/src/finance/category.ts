@@ -15,12 +15,16 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
   const { described, begun } = memoryOf(book)
   const known = described.get(`${tipo} ${folded}`) ?? begun.get(`${tipo} ${firstWord(folded)}`)
   if (known) return { categoria: known, from: 'remembered' }
-  const byWord = folded
+  const byWord = categoryByWord(descricao, tipo)
+  return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
+}
+
+/** The category of the first known word in a description. */
+export const categoryByWord = (descricao: string, tipo: TransactionType): TransactionCategory | undefined =>
+  foldText(descricao)
     .split(' ')
     .map((word) => WORDS[tipo].get(word))
     .find((categoria) => categoria !== undefined)
-  return byWord ? { categoria: byWord, from: 'word' } : { categoria: 'Outros', from: 'default' }
-}
 
 /** A line without a sign is an expense, unless its head is a word that money comes in by, or it says so, and it was no expense before. */
 export function typeFor(descricao: string, book: FinanceBook): TransactionType {

@@ -105,7 +105,9 @@ export {
   type SeriesPlace,
   splitInstalments,
 } from './repeat.ts'
+export { categoryByWord } from './category.ts'
 export { addChanges, instalmentLabel, newTransactions, type Scope, SCOPES, seriesOf } from './changes.ts'
+export { type BroughtIn, type BroughtInTransaction } from './brought-in.ts'
 export { createFinanceService, type FinanceService } from './service.ts'
 export { parseQuickLine, type QuickEntry, type QuickReading } from './quick-line.ts'
 export { depositChanges, goalProgress, goalsAhead, goalsByTarget, neededPerMonth } from './goals.ts'

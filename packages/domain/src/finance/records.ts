@@ -48,7 +48,13 @@ export interface Transaction extends TransactionDraft, Optional<SeriesPlace> {
   readonly id: string
   /** ISO instant; of one day the last added stands first. What was stored before this field has none. */
   readonly createdAt?: string | undefined
+  /** The name of the account whose statement it came from; absent where it was typed. */
+  readonly conta?: string | undefined
+  /** How its line of that statement is known again (`intake/key.ts`). */
+  readonly origem?: string | undefined
 }
+
+const optionalText = v.optional(v.fallback(v.optional(v.string()), undefined))
 
 /** What a transaction is and what it moves must be sound; the rest falls back, so that no sum lacks it for a broken word. */
 const storedTransaction = <Type extends TransactionType>(tipo: Type) => {
@@ -57,7 +63,9 @@ const storedTransaction = <Type extends TransactionType>(tipo: Type) => {
     id: v.string(),
     ...withFallbacks({ ...fields, valor: stored(amount) }, { descricao: '', data: '' }),
     categoria: v.fallback(fields.categoria, 'Outros'),
-    createdAt: v.optional(v.fallback(v.optional(v.string()), undefined)),
+    createdAt: optionalText,
+    conta: optionalText,
+    origem: optionalText,
   })
   return v.pipe(stands, v.transform(withSoundPlace))
 }

@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.ts'
 import { budgetChanges, type EditedBudgets } from './budget-form.ts'
 import { addChanges, editChanges, newTransactions, removeChanges, type Scope } from './changes.ts'
+import { broughtInChanges, type BroughtIn } from './brought-in.ts'
 import { depositChanges, editGoal, newGoal, removeGoal, setSaved } from './goals.ts'
 import { alreadyRemoved, inverseChanges, leftAlone, touchedBy } from './inverse.ts'
 import { financeFailure } from './messages.ts'
@@ -84,6 +85,9 @@ export function createFinanceService(
     /** A transaction, or all of its repetition. */
     add: ({ draft, repeat }: { readonly draft: TransactionDraft; readonly repeat: Repeat }) =>
       change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),
+    /** What comes in from a statement, in one step. What came in already, from another tab, does not come in again. */
+    bringIn: ({ added, changed }: BroughtIn) =>
+      change((book) => broughtInChanges(book, { added, changed }, { ids, now: clock.now() })),
     edit,
     /** Puts off by a day; the others of its repetition stay. */
     postpone: (transaction: Transaction) => edit(transaction, { data: addDays(transaction.data, 1) }, 'esta'),

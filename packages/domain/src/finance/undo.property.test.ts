@@ -14,6 +14,14 @@ const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
 const clock = fakeClock(`${TODAY}T15:00:00.000Z`)
 const LUNCH = aTransaction({ id: 't', valor: 12 })
+const FROM_BANK = {
+  tipo: 'saida',
+  descricao: 'Café',
+  categoria: 'Alimentação',
+  data: TODAY,
+  conta: 'Nubank',
+  origem: 'x.y',
+} as const
 const NOTEBOOK = aFinancialGoal({ id: 'n' })
 const withdrawn = (service: FinanceService) => service.remove(LUNCH, 'esta')
 const valued = (valor: number) => (service: FinanceService) => service.edit(LUNCH, { valor }, 'esta')
@@ -43,6 +51,25 @@ const FINANCE: UndoCases<FinanceService> = {
           'esta',
         ),
       beside: renamed('Outro'),
+    })),
+  ],
+  bringIn: [
+    twoOf(15, 20).map(([valor, other]) => ({
+      make: (service) => service.bringIn({ added: [{ ...FROM_BANK, valor }], changed: [] }),
+      elsewhere: (service) =>
+        service.edit(
+          { ...FROM_BANK, valor, id: 'nova-1', createdAt: clock.now().toISOString() },
+          { valor: other },
+          'esta',
+        ),
+      beside: renamed('Outro'),
+    })),
+    twoOf(15, 20).map(([valor, other]) => ({
+      make: (service) =>
+        service.bringIn({ added: [], changed: [{ id: LUNCH.id, fields: { valor }, origem: 'a.b' }] }),
+      elsewhere: valued(other),
+      beside: renamed('Outro'),
+      gone: withdrawn,
     })),
   ],
   postpone: [

@@ -20,3 +20,11 @@ export {
   type StatementItem,
 } from './statement.ts'
 export { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
+export {
+  accountsOf,
+  broughtInBy,
+  likelyAccount,
+  planStatement,
+  type StatementChoices,
+  type StatementRow,
+} from './statement-plan.ts'

@@ -1,0 +1,45 @@
+import type { IdSource, RecordId } from '../kernel/index.ts'
+import { addChanges, editChanges } from './changes.ts'
+import { transactionsOf } from './list.ts'
+import type { FinanceBook, FinanceChange } from './ports.ts'
+import type { Transaction, TransactionDraft } from './records.ts'
+
+/** A transaction of a statement, which remembers its account and its line there. */
+export type BroughtInTransaction = Omit<Transaction, 'id' | 'createdAt' | 'conta' | 'origem'> &
+  Required<Pick<Transaction, 'conta' | 'origem'>>
+
+/** What comes in from a statement: new transactions, and what the bank has changed of those that are there. */
+export interface BroughtIn {
+  readonly added: readonly BroughtInTransaction[]
+  readonly changed: readonly {
+    readonly id: RecordId
+    readonly fields: Partial<TransactionDraft>
+    readonly origem: string
+  }[]
+}
+
+/** The changes that bring a statement in, as the book is by then. */
+export function broughtInChanges(
+  book: FinanceBook,
+  { added, changed }: BroughtIn,
+  { ids, now }: { readonly ids: IdSource; readonly now: Date },
+): readonly FinanceChange[] {
+  const here = transactionsOf(book)
+  const known = new Set(here.map(lineOf))
+  const byId = new Map(here.map((transaction) => [transaction.id, transaction]))
+  const createdAt = now.toISOString()
+  const fresh = added.filter((transaction) => !known.has(lineOf(transaction)))
+  return [
+    ...addChanges(fresh.map((transaction) => ({ ...transaction, id: ids.next(), createdAt }))),
+    ...changed.flatMap(({ id, fields, origem }) => {
+      const before = byId.get(id)
+      if (!before) return []
+      const remembering = { ...before, origem }
+      const edits = editChanges(book, remembering, { ...before, ...fields }, 'esta')
+      return edits.length > 0 ? edits : addChanges([remembering])
+    }),
+  ]
+}
+
+const lineOf = ({ conta = '', origem = '' }: Pick<Transaction, 'conta' | 'origem'>): string =>
+  `${conta}\n${origem}`

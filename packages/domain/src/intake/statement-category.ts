@@ -1,0 +1,34 @@
+import {
+  categoryByWord,
+  transactionsOf,
+  type FinanceBook,
+  type TransactionCategory,
+  type TransactionType,
+} from '../finance/index.ts'
+import { foldText } from '../kernel/index.ts'
+
+/** What banks write before a name, and says nothing of what it was for. */
+const NOISE =
+  /\b(?:pix|transf\w*|ted|doc|enviad[oa]|recebid[oa]|compra|no|cartao|debito|credito|pagamento|pgto|pag|pelo|de|do|da|para|a|vista|parcela)\b/g
+
+/** The descriptions that are meant as one: without numbers, dates, instalments and the words that banks put before a name. */
+export const alikeOf = (descricao: string): string => {
+  const folded = foldText(descricao)
+  const words = folded.replaceAll(/[^\p{L} ]+/gu, ' ')
+  const name = words.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
+  return name || folded
+}
+
+/** The category of what a statement brings: as what is alike was booked the last time, else by a known word, else «Outros». */
+export function categoriesOf(book: FinanceBook) {
+  const remembered = new Map<string, TransactionCategory>()
+  for (const { tipo, descricao, categoria } of transactionsOf(book)) {
+    const key = `${tipo} ${alikeOf(descricao)}`
+    if (!remembered.has(key)) remembered.set(key, categoria)
+  }
+  return Object.assign(
+    (descricao: string, tipo: TransactionType): TransactionCategory =>
+      remembered.get(`${tipo} ${alikeOf(descricao)}`) ?? categoryByWord(descricao, tipo) ?? 'Outros',
+    { alike: alikeOf },
+  )
+}

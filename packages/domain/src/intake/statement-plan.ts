@@ -1,0 +1,242 @@
+import {
+  centavosOf,
+  formatSigned,
+  transactionsOf,
+  type BroughtIn,
+  type BroughtInTransaction,
+  type FinanceBook,
+  type Transaction,
+  type TransactionCategory,
+} from '../finance/index.ts'
+import { byText, foldText, formatDate } from '../kernel/index.ts'
+import { keyOfOrigin, keysOf, originOf, hashOf, type ItemKey } from './key.ts'
+import type { Line } from './line.ts'
+import type { Difference, PreviewRow } from './plan.ts'
+import { categoriesOf } from './statement-category.ts'
+import { reasonToLeave } from './statement-transfers.ts'
+import { seriesPlacesOf } from './statement-series.ts'
+import type { Statement, StatementItem } from './statement.ts'
+
+/** A line of a statement beside the account's book. */
+export interface StatementRow extends PreviewRow {
+  /** What comes in, of what is new. */
+  readonly added?: BroughtInTransaction
+  /** What the bank has changed of a transaction that is there. */
+  readonly changed?: BroughtIn['changed'][number]
+}
+
+/** How a student reads a statement. */
+export interface StatementChoices {
+  /** The name of the account. */
+  readonly conta: string
+  /** The file writes what leaves above zero. */
+  readonly isInverted: boolean
+  /** The student's own name: what is sent to it moves between own accounts. */
+  readonly ownName?: string
+}
+
+/** Compares a statement with a book, line by line. */
+export function planStatement(
+  statement: Statement,
+  book: FinanceBook,
+  choices: StatementChoices,
+): readonly StatementRow[] {
+  const items = statement.lines.flatMap(({ item }) => item ?? [])
+  const keys = statementKeys(items)
+  const found = findStored(items, keys, book, choices)
+  const places = seriesPlacesOf(
+    items.map((item, place) => (found[place] ? undefined : item)),
+    book,
+    choices.conta,
+  )
+  const categoryOf = categoriesOf(book)
+  const leave = reasonToLeave(book, { ...choices, isCard: statement.isCard })
+  let at = -1
+  return statement.lines.map((line): StatementRow => {
+    const id = String(line.at) + (line.item ? `.${at + 1}` : '')
+    if (!line.item) return withoutItem(line, id)
+    at += 1
+    const [key, known] = [keys[at]!, found[at]]
+    const item = signed(line.item, choices.isInverted)
+    const shown = { id, at: line.at, title: item.descricao, facts: factsOf(item) }
+    if (known) return knownRow(shown, item, key, known)
+    const tipo = item.centavos > 0 ? 'entrada' : 'saida'
+    const categoria = categoryOf(item.descricao, tipo)
+    const reason = leave(item)
+    const added = {
+      tipo,
+      descricao: item.descricao,
+      valor: Math.abs(item.centavos) / 100,
+      categoria,
+      data: item.data,
+      conta: choices.conta,
+      origem: originOf(key),
+      ...places[at],
+    } as BroughtInTransaction
+    const alike = `${tipo} ${categoryOf.alike(item.descricao)}`
+    return { ...shown, verdict: 'new', isTicked: !reason, reason, choice: categoria, alike, added }
+  })
+}
+
+/** What the ticked rows bring in, with their categories as they were chosen; the oldest day first, as a book is kept. */
+export function broughtInBy(
+  rows: readonly StatementRow[],
+  isTicked: (row: StatementRow) => boolean,
+  choiceOf: (row: StatementRow) => string | undefined,
+): BroughtIn {
+  const ticked = rows.filter(isTicked)
+  const added = ticked.flatMap((row) =>
+    row.added ? [{ ...row.added, categoria: (choiceOf(row) ?? row.choice) as TransactionCategory }] : [],
+  )
+  const first = added[0]
+  const isNewestFirst = first !== undefined && first.data > added.at(-1)!.data
+  return {
+    added: (isNewestFirst ? added.toReversed() : added).toSorted((a, b) => byText(a.data, b.data)),
+    changed: ticked.flatMap(({ changed }) => changed ?? []),
+  }
+}
+
+const withoutItem = (line: Line<StatementItem>, id: string): StatementRow => ({
+  id,
+  at: line.at,
+  verdict: line.refused === undefined ? 'none' : 'refused',
+  reason: line.refused ?? line.none,
+  title: `Linha ${line.at}`,
+  facts: [],
+  isTicked: false,
+})
+
+const signed = (item: StatementItem, isInverted: boolean): StatementItem =>
+  isInverted ? { ...item, centavos: -item.centavos } : item
+
+const factsOf = ({ data, centavos }: StatementItem): readonly string[] => [
+  formatDate(data),
+  formatSigned(centavos / 100),
+]
+
+const says = ({ data, centavos, descricao }: StatementItem): string =>
+  `${data} ${centavos} ${foldText(descricao)}`
+
+const statementKeys = (items: readonly StatementItem[]) => keysOf(items, ({ id }) => id, says)
+
+interface Stored {
+  readonly transaction: Transaction
+  /** By its line, or by its day and amount alone. */
+  readonly by: 'line' | 'amount'
+}
+
+/**
+ * The transaction of the book that each item is. By its line where that came in before; else one of its day and amount that was typed, or that
+ * came in from another kind of file of the account. Each transaction is that of one item only: two equal bus fares are two.
+ */
+function findStored(
+  items: readonly StatementItem[],
+  keys: readonly ItemKey[],
+  book: FinanceBook,
+  { conta, isInverted }: StatementChoices,
+): readonly (Stored | undefined)[] {
+  const ofAccount = transactionsOf(book).filter((one) => isOf(one, conta))
+  const byKey = new Map(
+    ofAccount.flatMap((one) => (one.origem ? [[tagOf(keyOfOrigin(one.origem)), one]] : [])),
+  )
+  const taken = new Set<Transaction>()
+  const byLine = keys.map((key) => {
+    const transaction = byKey.get(tagOf(key))
+    if (transaction) taken.add(transaction)
+    return transaction
+  })
+  const others = new Map<string, Transaction[]>()
+  for (const one of transactionsOf(book)) {
+    if (taken.has(one) || (one.conta !== undefined && !isOf(one, conta))) continue
+    const key = `${one.data} ${one.tipo === 'entrada' ? '' : '-'}${centavosOf(one.valor)}`
+    others.set(key, [...(others.get(key) ?? []), one])
+  }
+  return items.map((item, at) => {
+    const transaction = byLine[at]
+    if (transaction) return { transaction, by: 'line' }
+    const { data, centavos } = signed(item, isInverted)
+    const candidates = others.get(`${data} ${centavos}`) ?? []
+    const place = candidates.findIndex(
+      ({ origem }) => !origem || (keyOfOrigin(origem).id === undefined) !== (keys[at]!.id === undefined),
+    )
+    return place === -1 ? undefined : { transaction: candidates.splice(place, 1)[0]!, by: 'amount' }
+  })
+}
+
+const isOf = ({ conta }: Transaction, name: string): boolean =>
+  conta !== undefined && foldText(conta) === foldText(name)
+
+const tagOf = ({ id, content }: ItemKey): string => (id === undefined ? `= ${content}` : `# ${id}`)
+
+function knownRow(
+  shown: Pick<PreviewRow, 'id' | 'at' | 'title' | 'facts'>,
+  item: StatementItem,
+  key: ItemKey,
+  { transaction, by }: Stored,
+): StatementRow {
+  const before = keyOfOrigin(transaction.origem ?? '')
+  const isSame = by === 'amount' || before.content === key.content
+  const fields = isSame ? {} : changedFields(item, transaction, before)
+  const differences = differencesOf(transaction, fields)
+  if (differences.length === 0)
+    return {
+      ...shown,
+      verdict: 'known',
+      isTicked: false,
+      reason: by === 'amount' ? alreadyThere(transaction) : undefined,
+    }
+  return {
+    ...shown,
+    verdict: 'changed',
+    isTicked: true,
+    differences,
+    changed: { id: transaction.id, fields, origem: originOf(key) },
+  }
+}
+
+const alreadyThere = ({ descricao, data }: Transaction): string =>
+  `Parece ser «${descricao}» de ${formatDate(data)}, que já está na conta`
+
+type Fields = Partial<Pick<Transaction, 'data' | 'valor' | 'tipo' | 'descricao'>>
+
+/** What a file says otherwise than the book. A description that the student has changed stays. */
+function changedFields(item: StatementItem, now: Transaction, before: ItemKey): Fields {
+  const { data, descricao } = item
+  const [valor, tipo] = [Math.abs(item.centavos) / 100, item.centavos > 0 ? 'entrada' : 'saida'] as const
+  const centavos = centavosOf(now.valor) * (now.tipo === 'entrada' ? 1 : -1)
+  const isUntouched = [centavos, -centavos].some(
+    (each) => hashOf(says({ ...now, centavos: each })) === before.content,
+  )
+  return {
+    ...(data !== now.data && { data }),
+    ...(valor !== now.valor && { valor }),
+    ...(tipo !== now.tipo && { tipo }),
+    ...(isUntouched && descricao !== now.descricao && { descricao }),
+  }
+}
+
+function differencesOf(now: Transaction, { data, valor, tipo, descricao }: Fields): readonly Difference[] {
+  const amount = (transaction: Pick<Transaction, 'tipo' | 'valor'>) =>
+    formatSigned(transaction.tipo === 'entrada' ? transaction.valor : -transaction.valor)
+  const list: (Difference | false)[] = [
+    data !== undefined && { label: 'Data', before: formatDate(now.data), after: formatDate(data) },
+    (valor !== undefined || tipo !== undefined) && {
+      label: 'Valor',
+      before: amount(now),
+      after: amount({ ...now, ...(valor !== undefined && { valor }), ...(tipo && { tipo }) }),
+    },
+    descricao !== undefined && { label: 'Descrição', before: now.descricao, after: descricao },
+  ]
+  return list.filter((each) => each !== false)
+}
+
+/** The account that a statement is of, by the lines that came in before; undefined where none did. */
+export function likelyAccount(statement: Statement, book: FinanceBook): string | undefined {
+  const origins = new Set(statementKeys(statement.lines.flatMap(({ item }) => item ?? [])).map(originOf))
+  return transactionsOf(book).find(({ conta, origem }) => conta && origem && origins.has(origem))?.conta
+}
+
+/** The names of the accounts that a book knows, the latest first. */
+export const accountsOf = (book: FinanceBook): readonly string[] => [
+  ...new Set(transactionsOf(book).flatMap(({ conta }) => conta ?? [])),
+]
