@@ -23,8 +23,8 @@ export interface PreviewRow {
   readonly title: string
   /** «12/11/2026», «− R$ 30,00». */
   readonly facts: readonly string[]
-  /** Whether it comes in unless that is changed. */
-  readonly isTicked: boolean
+  /** Whether it comes in unless that is changed; absent where it cannot. */
+  readonly isTicked?: boolean | undefined
   /** The value of the one field that can be changed here: category, subject, status. */
   readonly choice?: string | undefined
   /** Rows with the same text take the same choice at once. */

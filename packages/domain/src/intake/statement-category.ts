@@ -26,9 +26,6 @@ export function categoriesOf(book: FinanceBook) {
     const key = `${tipo} ${alikeOf(descricao)}`
     if (!remembered.has(key)) remembered.set(key, categoria)
   }
-  return Object.assign(
-    (descricao: string, tipo: TransactionType): TransactionCategory =>
-      remembered.get(`${tipo} ${alikeOf(descricao)}`) ?? categoryByWord(descricao, tipo) ?? 'Outros',
-    { alike: alikeOf },
-  )
+  return (descricao: string, tipo: TransactionType): TransactionCategory =>
+    remembered.get(`${tipo} ${alikeOf(descricao)}`) ?? categoryByWord(descricao, tipo) ?? 'Outros'
 }

@@ -43,7 +43,7 @@ function opened(book: Partial<FinanceBook> = {}) {
       const write = service.bringIn(
         broughtInBy(
           rows,
-          ({ isTicked }) => isTicked,
+          ({ isTicked }) => isTicked === true,
           ({ choice }) => choice,
         ),
       )

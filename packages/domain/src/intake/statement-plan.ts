@@ -12,7 +12,7 @@ import { byText, foldText, formatDate } from '../kernel/index.ts'
 import { keyOfOrigin, keysOf, originOf, hashOf, type ItemKey } from './key.ts'
 import type { Line } from './line.ts'
 import type { Difference, PreviewRow } from './plan.ts'
-import { categoriesOf } from './statement-category.ts'
+import { alikeOf, categoriesOf } from './statement-category.ts'
 import { reasonToLeave } from './statement-transfers.ts'
 import { seriesPlacesOf } from './statement-series.ts'
 import type { Statement, StatementItem } from './statement.ts'
@@ -51,30 +51,33 @@ export function planStatement(
   )
   const categoryOf = categoriesOf(book)
   const leave = reasonToLeave(book, { ...choices, isCard: statement.isCard })
-  let at = -1
-  return statement.lines.map((line): StatementRow => {
-    const id = String(line.at) + (line.item ? `.${at + 1}` : '')
-    if (!line.item) return withoutItem(line, id)
-    at += 1
-    const [key, known] = [keys[at]!, found[at]]
-    const item = signed(line.item, choices.isInverted)
-    const shown = { id, at: line.at, title: item.descricao, facts: factsOf(item) }
-    if (known) return knownRow(shown, item, key, known)
+  const addedBy = (item: StatementItem, at: number): BroughtInTransaction => {
     const tipo = item.centavos > 0 ? 'entrada' : 'saida'
-    const categoria = categoryOf(item.descricao, tipo)
-    const reason = leave(item)
-    const added = {
+    return {
       tipo,
       descricao: item.descricao,
       valor: Math.abs(item.centavos) / 100,
-      categoria,
+      categoria: categoryOf(item.descricao, tipo),
       data: item.data,
       conta: choices.conta,
-      origem: originOf(key),
+      origem: originOf(keys[at]!),
       ...places[at],
-    } as BroughtInTransaction
-    const alike = `${tipo} ${categoryOf.alike(item.descricao)}`
-    return { ...shown, verdict: 'new', isTicked: !reason, reason, choice: categoria, alike, added }
+    }
+  }
+  let at = -1
+  return statement.lines.map((line): StatementRow => {
+    if (!line.item) return withoutItem(line)
+    at += 1
+    const item = signed(line.item, choices.isInverted)
+    const known = found[at]
+    const shown = { id: `${line.at}.${at}`, at: line.at, title: item.descricao, facts: factsOf(item) }
+    if (known?.by === 'line') return knownRow(shown, item, keys[at]!, known.transaction)
+    const added = addedBy(item, at)
+    const alike = `${added.tipo} ${alikeOf(item.descricao)}`
+    const row = { ...shown, choice: added.categoria, alike, added }
+    if (known) return { ...row, verdict: 'known', isTicked: false, reason: alreadyThere(known.transaction) }
+    const reason = leave(item)
+    return { ...row, verdict: 'new', isTicked: !reason, reason }
   })
 }
 
@@ -96,14 +99,13 @@ export function broughtInBy(
   }
 }
 
-const withoutItem = (line: Line<StatementItem>, id: string): StatementRow => ({
-  id,
-  at: line.at,
-  verdict: line.refused === undefined ? 'none' : 'refused',
-  reason: line.refused ?? line.none,
-  title: `Linha ${line.at}`,
+const withoutItem = ({ at, refused, none }: Line<StatementItem>): StatementRow => ({
+  id: String(at),
+  at,
+  verdict: refused === undefined ? 'none' : 'refused',
+  reason: refused ?? none,
+  title: `Linha ${at}`,
   facts: [],
-  isTicked: false,
 })
 
 const signed = (item: StatementItem, isInverted: boolean): StatementItem =>
@@ -172,26 +174,14 @@ function knownRow(
   shown: Pick<PreviewRow, 'id' | 'at' | 'title' | 'facts'>,
   item: StatementItem,
   key: ItemKey,
-  { transaction, by }: Stored,
+  stored: Transaction,
 ): StatementRow {
-  const before = keyOfOrigin(transaction.origem ?? '')
-  const isSame = by === 'amount' || before.content === key.content
-  const fields = isSame ? {} : changedFields(item, transaction, before)
-  const differences = differencesOf(transaction, fields)
-  if (differences.length === 0)
-    return {
-      ...shown,
-      verdict: 'known',
-      isTicked: false,
-      reason: by === 'amount' ? alreadyThere(transaction) : undefined,
-    }
-  return {
-    ...shown,
-    verdict: 'changed',
-    isTicked: true,
-    differences,
-    changed: { id: transaction.id, fields, origem: originOf(key) },
-  }
+  const before = keyOfOrigin(stored.origem ?? '')
+  const fields = before.content === key.content ? {} : changedFields(item, stored, before)
+  const differences = differencesOf(stored, fields)
+  if (differences.length === 0) return { ...shown, verdict: 'known' }
+  const changed = { id: stored.id, fields, origem: originOf(key) }
+  return { ...shown, verdict: 'changed', isTicked: true, differences, changed }
 }
 
 const alreadyThere = ({ descricao, data }: Transaction): string =>
