@@ -32,6 +32,8 @@ const parts: MantineThemeComponents = {
       root: size === undefined || size === 'sm' ? normal : small,
     }),
   },
+  /** Mantine names a colour that tokens.css has not. */
+  Checkbox: { vars: () => ({ root: { '--checkbox-color': 'var(--mantine-primary-color-filled)' } }) },
   Input: {
     vars: () => ({
       wrapper: {
