@@ -5,8 +5,8 @@ const GROUPED_BY_POINT = String.raw`\d{1,3}(?:\.\d{3})+`
 const GROUPED_BY_COMMA = String.raw`\d{1,3}(?:,\d{3})+`
 /** The decimal mark that a number shows, by its shape. */
 const SHAPES: readonly (readonly [Mark | undefined, RegExp])[] = [
-  ['comma', new RegExp(String.raw`^(?:\d+|${GROUPED_BY_POINT}),\d{1,2}$`)],
-  ['point', new RegExp(String.raw`^(?:\d+|${GROUPED_BY_COMMA})\.\d{1,2}$`)],
+  ['comma', new RegExp(String.raw`^(?:\d*|${GROUPED_BY_POINT}),\d{1,2}$`)],
+  ['point', new RegExp(String.raw`^(?:\d*|${GROUPED_BY_COMMA})\.\d{1,2}$`)],
   ['comma', /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/],
   ['point', /^[1-9]\d{0,2}(?:,\d{3}){2,}$/],
   [undefined, /^\d+$/],

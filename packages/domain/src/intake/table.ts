@@ -32,10 +32,10 @@ function rowFrom(text: string, start: number, delimiter: Delimiter) {
   const cells: string[] = []
   let [at, lines] = [start, 0]
   for (;;) {
-    const quoted = text[at] === '"' ? quotedCell(text, at) : undefined
-    const end = endOfCell(text, quoted?.next ?? at, delimiter)
-    const rest = text.slice(quoted?.next ?? at, end)
-    cells.push(((quoted?.cell ?? '') + rest).trim())
+    const first = withoutSpaces(text, at)
+    const quoted = text[first] === '"' ? quotedCell(text, first, delimiter) : undefined
+    const end = quoted?.end ?? endOfCell(text, at, delimiter)
+    cells.push((quoted?.cell ?? text.slice(at, end)).trim())
     lines += quoted?.lines ?? 0
     at = end + 1
     if (text[end] === delimiter) continue
@@ -43,22 +43,35 @@ function rowFrom(text: string, start: number, delimiter: Delimiter) {
   }
 }
 
+const isLineEnd = (char: string | undefined): boolean => char === '\n' || char === '\r'
+
 function endOfCell(text: string, from: number, delimiter: Delimiter): number {
   let at = from
-  while (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r') at += 1
+  while (at < text.length && text[at] !== delimiter && !isLineEnd(text[at])) at += 1
   return at
 }
 
-/** The cell that opens with the quote at `from`; undefined where nothing closes it. */
-function quotedCell(text: string, from: number) {
+function withoutSpaces(text: string, from: number): number {
+  let at = from
+  while (text[at] === ' ') at += 1
+  return at
+}
+
+/**
+ * The cell that opens with the quote at `from`; undefined where nothing closes it. The quote that closes it stands before the end of a cell:
+ * another one is a character on the first line, and on a later line shows that the first was never closed.
+ */
+function quotedCell(text: string, from: number, delimiter: Delimiter) {
   const most = Math.min(text.length, from + MAX_CELL)
-  let cell = ''
+  let lines = 0
   for (let at = from + 1; at < most; at += 1) {
-    if (text[at] !== '"') cell += text[at]!
-    else if (text[at + 1] === '"') {
-      cell += '"'
-      at += 1
-    } else return { cell, next: at + 1, lines: cell.match(/\r\n|\n|\r/g)?.length ?? 0 }
+    if (isLineEnd(text[at]) && !(text[at] === '\n' && text[at - 1] === '\r')) lines += 1
+    if (text[at] !== '"') continue
+    const end = withoutSpaces(text, at + 1)
+    if (text[at + 1] === '"') at += 1
+    else if (end >= text.length || text[end] === delimiter || isLineEnd(text[end]))
+      return { cell: text.slice(from + 1, at).replaceAll('""', '"'), end, lines }
+    else if (lines > 0) return undefined
   }
   return undefined
 }
