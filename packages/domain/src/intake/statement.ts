@@ -12,6 +12,8 @@ export interface StatementItem {
   /** Instalment 3 of 10. */
   readonly parcela?: number | undefined
   readonly parcelas?: number | undefined
+  /** Between the student's own pockets, neither spent nor earned: the payment of an invoice, money put aside. */
+  readonly isOwn?: boolean | undefined
 }
 
 /** What a bank's file says. */
@@ -40,9 +42,15 @@ export interface BalanceCheck {
   readonly isHundredth: boolean
 }
 
-/** Checks opening + Σ = closing to the centavo; undefined where the file does not name both. */
-export function checkBalance({ lines, saldo }: Pick<Statement, 'lines' | 'saldo'>): BalanceCheck | undefined {
-  const { inicial, final } = saldo ?? {}
+/**
+ * Checks opening + Σ = closing to the centavo; undefined where one of them is not known. `opening` is what the account holds before the
+ * file, for a file that does not name it.
+ */
+export function checkBalance(
+  { lines, saldo }: Pick<Statement, 'lines' | 'saldo'>,
+  opening?: number,
+): BalanceCheck | undefined {
+  const { inicial = opening, final } = saldo ?? {}
   if (inicial === undefined || final === undefined) return undefined
   const movimento = lines.reduce((sum, { item }) => sum + (item?.centavos ?? 0), 0)
   const difference = inicial + movimento - final

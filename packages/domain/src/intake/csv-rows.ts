@@ -1,0 +1,206 @@
+import { foldText, type IsoDate } from '../kernel/index.ts'
+import { readAmounts } from './amounts.ts'
+import type { CsvFacts, Role } from './csv-facts.ts'
+import { fitted, isHeaderAgain, type Table } from './csv-table.ts'
+import { HEADER, type Line } from './line.ts'
+import type { StatementItem } from './statement.ts'
+import {
+  badAmount,
+  badDay,
+  balanceName,
+  descriptionOf,
+  instalmentIn,
+  isInvoicePayment,
+  saysBalance,
+  tidy,
+  twoAmounts,
+  unsignedAmount,
+  withSoundIds,
+} from './statement-words.ts'
+import type { Row } from './table.ts'
+
+/** A row below the header, and what it is. */
+export interface CsvRow {
+  readonly line: Line<StatementItem>
+  readonly isBalance: boolean
+  /** What its description says. */
+  readonly words: string
+  readonly saldo?: number | undefined
+  /** The day at whose end its balance holds. */
+  readonly saldoDay: string
+}
+
+/** A row with its cells by their roles, and the amounts that were read of it. */
+interface Cells {
+  readonly at: number
+  readonly role: (role: Role) => string
+  readonly texts: readonly string[]
+  readonly count: number
+  readonly day: IsoDate | undefined
+  readonly isHeader: boolean
+  /** It has more cells than the header, and which of them belong together is not told. */
+  readonly isUnfit: boolean
+  readonly amount: Amount
+  readonly saldo: number | undefined
+  readonly id: string | undefined
+}
+
+type Amount = { readonly centavos: number; readonly refused?: undefined } | { readonly refused: string }
+
+type DayOf = (cell: string) => IsoDate | undefined
+
+/** What the rows below a header are, each of them once. */
+export function csvRows(
+  rows: readonly Row[],
+  table: Table,
+  facts: CsvFacts,
+  dayOf: DayOf,
+): readonly CsvRow[] {
+  const all = cellsOf(rows, table, dayOf)
+  const last = all.findLastIndex(({ day }) => day !== undefined)
+  const read = all.map((cells, at) => csvRow(cells, facts, at < last))
+  return facts.hasContinuations ? withContinuations(read, all) : read
+}
+
+function cellsOf(rows: readonly Row[], table: Table, dayOf: DayOf): readonly Cells[] {
+  const fits = rows.map(({ cells }) => fitted(cells, table))
+  const cell = (row: number, column: number | undefined) => {
+    const cells = fits[row] ?? rows[row]!.cells
+    return column === undefined ? '' : (cells[column] ?? '')
+  }
+  const columnOf = (role: Role) => rows.map((_, row) => cell(row, table.columns[role]?.[0]))
+  const amounts = amountsOf(columnOf, table)
+  const saldos = readAmounts(columnOf('saldo'))
+  const ids = withSoundIds(columnOf('id'))
+  return rows.map(({ at, cells }, row) => ({
+    at,
+    role: (role) => cell(row, table.columns[role]?.[0]),
+    texts: table.columns.descricao!.map((column) => cell(row, column)),
+    count: cells.filter((each) => each !== '').length,
+    day: dayOf(cell(row, table.columns.data![0])),
+    isHeader: isHeaderAgain(cells, table),
+    isUnfit: fits[row] === undefined,
+    amount: amounts[row]!,
+    saldo: saldos[row],
+    id: ids[row],
+  }))
+}
+
+/** The amounts of all rows, read together: one cell may show how the others are meant. */
+function amountsOf(columnOf: (role: Role) => readonly string[], { columns }: Table): readonly Amount[] {
+  if (columns.valor) {
+    const [cells, signs] = [columnOf('valor'), columnOf('sinal').map(signOf)]
+    const read = readAmounts(cells.map((cell, at) => `${cell} ${signs[at]}`))
+    return cells.map((cell, at) => {
+      const centavos = read[at]
+      if (!centavos) return { refused: badAmount(cell, centavos) }
+      const isUnsigned = columns.sinal && signs[at] === '' && !/[-+(CD\u2010-\u2013\u2212]/i.test(cell)
+      return isUnsigned ? { refused: unsignedAmount(cell) } : { centavos }
+    })
+  }
+  const [ins, outs] = [columnOf('entrada'), columnOf('saida')]
+  const read = readAmounts([...ins, ...outs])
+  return ins.map((cell, at) => oneAmount([cell, outs[at]!], [read[at], read[at + ins.length]]))
+}
+
+/** D or C, as the column beside an amount says it. */
+function signOf(cell: string): string {
+  const word = foldText(cell)
+  if (/^(?:d|deb\w*|saida)\.?$/.test(word) || word === '-') return 'D'
+  return /^(?:c|cred\w*|entrada)\.?$/.test(word) || word === '+' ? 'C' : ''
+}
+
+const isEmpty = (cell: string): boolean => /^-?$/.test(cell)
+
+/** The amount of a row that has a column for what comes in and one for what goes out; some banks write what goes out below zero. */
+function oneAmount(
+  [cameIn, wentOut]: readonly [string, string],
+  [into, out]: readonly [number | undefined, number | undefined],
+): Amount {
+  if (into === undefined && !isEmpty(cameIn)) return { refused: badAmount(cameIn) }
+  if (out === undefined && !isEmpty(wentOut)) return { refused: badAmount(wentOut) }
+  if (into && out) return { refused: twoAmounts(cameIn, wentOut) }
+  if (into) return { centavos: Math.abs(into) }
+  if (out) return { centavos: -Math.abs(out) }
+  return { refused: badAmount(cameIn || wentOut, into ?? out) }
+}
+
+const MANY_CELLS = 'A linha tem mais células que o cabeçalho.'
+const WITHOUT_DAY = 'Sem data'
+/** What was meant to be a day, even if the calendar has none such. */
+const LIKE_A_DAY = /^\d+(?:[-/.]|$)/
+
+function csvRow(cells: Cells, facts: CsvFacts, isBeforeDated: boolean): CsvRow {
+  const words = cells.texts.find((text) => text !== '') ?? cells.role('data')
+  const { centavos } = cells.amount.refused === undefined ? cells.amount : { centavos: undefined }
+  const isBalance = saysBalance(words) && (facts.hasBalanceAmounts === true || !cells.day || !centavos)
+  const saldo = cells.saldo ?? (isBalance && facts.hasBalanceAmounts ? centavos : undefined)
+  const saldoDay = cells.role('diaDoSaldo') || cells.role('data')
+  return {
+    line: lineOf(cells, facts, isBalance ? words : undefined, isBeforeDated),
+    isBalance,
+    words,
+    saldo,
+    saldoDay,
+  }
+}
+
+function lineOf(
+  cells: Cells,
+  facts: CsvFacts,
+  balance: string | undefined,
+  isBeforeDated: boolean,
+): Line<StatementItem> {
+  const { at, day, amount } = cells
+  if (cells.isHeader) return { at, none: HEADER }
+  if (balance !== undefined) return { at, none: balanceName(balance) }
+  if (day === undefined) {
+    const data = cells.role('data')
+    const isMeantAsItem = LIKE_A_DAY.test(data) || (isBeforeDated && amount.refused === undefined)
+    return isMeantAsItem ? { at, refused: badDay(data) } : { at, none: WITHOUT_DAY }
+  }
+  if (cells.isUnfit) return { at, refused: MANY_CELLS }
+  return amount.refused === undefined
+    ? { at, item: itemOf(cells, facts, day, amount.centavos) }
+    : { at, refused: amount.refused }
+}
+
+function itemOf(cells: Cells, facts: CsvFacts, data: IsoDate, amount: number): StatementItem {
+  const descricao = descriptionOf(cells.texts)
+  const centavos = facts.isCard ? -amount : amount
+  const alone = instalmentIn(cells.role('parcela'), 'alone')
+  const instalment = alone.parcela ? alone : instalmentIn(descricao, facts.bareInstalments)
+  const isOwn =
+    facts.own?.test(foldText(descricao)) || (facts.isCard && isInvoicePayment(descricao, centavos))
+  return {
+    data,
+    centavos,
+    descricao,
+    ...(cells.id === undefined ? {} : { id: cells.id }),
+    ...instalment,
+    ...(isOwn ? { isOwn } : {}),
+  }
+}
+
+/** Joins a row that holds nothing but words to the description of the item above it. */
+function withContinuations(rows: readonly CsvRow[], all: readonly Cells[]): readonly CsvRow[] {
+  const joined: CsvRow[] = []
+  let above = -1
+  for (const [row, each] of rows.entries()) {
+    const { line } = each
+    const item = joined[above]?.line.item
+    if (line.none === WITHOUT_DAY && all[row]!.count === 1 && item) {
+      const words = tidy(all[row]!.role('data') || each.words)
+      const descricao = `${item.descricao} – ${words}`
+      joined[above] = {
+        ...joined[above]!,
+        line: { at: joined[above]!.line.at, item: { ...item, descricao } },
+      }
+      joined.push({ ...each, line: { at: line.at, none: `Continua a linha ${joined[above]!.line.at}` } })
+    } else {
+      above = line.item ? row : -1
+      joined.push(each)
+    }
+  }
+  return joined
+}

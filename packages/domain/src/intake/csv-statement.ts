@@ -1,0 +1,102 @@
+import { type IsoDate, isBlank } from '../kernel/index.ts'
+import { readAmount } from './amounts.ts'
+import type { CsvFacts } from './csv-facts.ts'
+import { type CsvRow, csvRows } from './csv-rows.ts'
+import { type Columns, findTable, tableRows } from './csv-table.ts'
+import { latestDay, readDay } from './days.ts'
+import { HEADER, type Line, type ReadContext } from './line.ts'
+import { type Balances, balancesOf, dailyPoints } from './running-balance.ts'
+import type { Statement, StatementFormat, StatementItem } from './statement.ts'
+import { balanceSide } from './statement-words.ts'
+import { headerWord, type Row } from './table.ts'
+
+/** A bank's statement as CSV, of the facts that tell it from others. */
+export function csvStatement(facts: CsvFacts): StatementFormat {
+  return {
+    id: facts.id,
+    kind: 'statement',
+    name: facts.name,
+    recognise: (text) => findTable(text, facts) !== undefined,
+    read: (text, context) => read(text, context, facts),
+  }
+}
+
+const OUTSIDE = 'Fora da tabela'
+
+function read(text: string, context: ReadContext, facts: CsvFacts): Statement {
+  const table = findTable(text, facts)
+  const rows = tableRows(text, table)
+  const says = { conta: facts.conta, isCard: facts.isCard ?? false }
+  if (!table) return { ...says, lines: rows.map(({ at }) => ({ at, none: OUTSIDE })) }
+  const above = rows.slice(0, table.head)
+  const end = endOf(rows, table.head + 1, facts.end)
+  const dayOf = facts.hasShortDays
+    ? shortDays(invoiceDay(above) ?? context.today)
+    : (cell: string) => readDay(cell)
+  const within = csvRows(rows.slice(table.head + 1, end), table, facts, dayOf)
+  const lines: Line<StatementItem>[] = [
+    ...rows.slice(0, table.head + 1).map(({ at }) => ({ at, none: HEADER })),
+    ...within.map(({ line }) => line),
+    ...rows.slice(end).map(({ at }) => ({ at, none: OUTSIDE })),
+  ]
+  const saldo = says.isCard ? undefined : (totalsOf(above, facts.totals) ?? saldoOf(within, facts))
+  return { ...says, lines, saldo, columns: takenColumns(table.header, table.columns) }
+}
+
+const takenColumns = (header: readonly string[], columns: Columns) =>
+  Object.values(columns)
+    .flat()
+    .toSorted((one, other) => one - other)
+    .map((at) => header[at]!)
+
+function endOf(rows: readonly Row[], from: number, end: string | undefined): number {
+  if (end === undefined) return rows.length
+  const at = rows.findIndex(({ cells }, row) => row >= from && headerWord(cells[0] ?? '').startsWith(end))
+  return at === -1 ? rows.length : at
+}
+
+const shortDays =
+  (latest: IsoDate) =>
+  (cell: string): IsoDate | undefined =>
+    readDay(cell) ?? latestDay(cell, latest)
+
+/** The day of an invoice, from the lines above it: of those that name it «vencimento», otherwise any. */
+function invoiceDay(above: readonly Row[]): IsoDate | undefined {
+  const texts = above.map(({ cells }) => cells.join(' '))
+  const days = (lines: readonly string[]) =>
+    lines
+      .flatMap((line) => line.match(/\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/g) ?? [])
+      .flatMap((day) => readDay(day) ?? [])
+  return days(texts.filter((line) => /vencimento/i.test(line)))[0] ?? days(texts)[0]
+}
+
+/** The balances that stand above a table, under their headers or behind them. */
+function totalsOf(above: readonly Row[], totals: CsvFacts['totals']): Balances | undefined {
+  if (!totals) return undefined
+  const amountOf = (name: string) => {
+    for (const [row, { cells }] of above.entries()) {
+      const at = cells.findIndex((cell) => headerWord(cell) === name)
+      if (at === -1) continue
+      return readAmount(cells[at + 1] ?? '') ?? readAmount(above[row + 1]?.cells[at] ?? '')
+    }
+    return undefined
+  }
+  const found = { inicial: amountOf(totals.inicial), final: amountOf(totals.final) }
+  return found.inicial === undefined && found.final === undefined ? undefined : found
+}
+
+/** The balances of a table: as its rows follow from one another, otherwise as its balance rows name them. */
+function saldoOf(rows: readonly CsvRow[], { columns }: CsvFacts): Balances | undefined {
+  const points = rows.flatMap(({ line, saldo, saldoDay, isBalance }) => {
+    const counts = line.item !== undefined || line.refused !== undefined || isBalance
+    return counts ? [{ centavos: isBalance ? 0 : line.item?.centavos, saldo, day: saldoDay }] : []
+  })
+  const followed = balancesOf(columns.diaDoSaldo ? dailyPoints(points) : points)
+  if (followed) return followed
+  const named = (side: 'inicial' | 'final') => {
+    const balances = rows.filter(({ isBalance, words }) => isBalance && balanceSide(words) === side)
+    return balances.length === 1 ? balances[0]!.saldo : undefined
+  }
+  const [inicial, final] = [named('inicial'), named('final')]
+  return isBlank(`${inicial ?? ''}${final ?? ''}`) ? undefined : { inicial, final }
+}

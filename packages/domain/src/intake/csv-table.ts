@@ -1,0 +1,80 @@
+import { readAmount } from './amounts.ts'
+import type { Role, TableFacts } from './csv-facts.ts'
+import { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
+
+/** The columns of a table, by their roles. */
+export type Columns = Partial<Record<Role, readonly number[]>>
+
+/** A bank's table as it was found in a text. */
+export interface Table {
+  readonly delimiter: Delimiter
+  /** Which of the rows the header is. */
+  readonly head: number
+  readonly header: readonly string[]
+  readonly columns: Columns
+}
+
+/** The table of a bank in a text: with any delimiter, in any order, below lines of another kind. */
+export function findTable(text: string, facts: TableFacts): Table | undefined {
+  for (const delimiter of DELIMITERS) {
+    for (const [head, { cells }] of headOf(text, delimiter).entries()) {
+      const header = withoutBlankEnd(cells)
+      const columns = columnsOf(header, facts)
+      if (columns) return { delimiter, head, header, columns }
+    }
+  }
+  return undefined
+}
+
+/** The rows of a text, with the delimiter of the table that is in it. */
+export const tableRows = (text: string, table: Table | undefined): readonly Row[] =>
+  rowsOf(text, table?.delimiter ?? ';')
+
+function columnsOf(header: readonly string[], facts: TableFacts): Columns | undefined {
+  if (header.length < 3) return undefined
+  const words = header.map(headerWord)
+  if (!facts.marks.some((mark) => mark.every((word) => words.includes(word)))) return undefined
+  const columns: Columns = {}
+  for (const [role, names] of Object.entries(facts.columns) as [Role, readonly string[]][]) {
+    const found = names.map((name) => words.indexOf(name)).filter((at) => at !== -1)
+    if (found.length > 0) columns[role] = role === 'descricao' ? found : found.slice(0, 1)
+  }
+  if (facts.isExact && Object.values(columns).flat().length !== words.length) return undefined
+  const hasAmount = columns.valor !== undefined || (columns.entrada && columns.saida) !== undefined
+  return columns.data && columns.descricao && hasAmount ? columns : undefined
+}
+
+/** Whether a row is the header again, as it stands above each part of some tables. */
+export const isHeaderAgain = (cells: readonly string[], { header }: Table): boolean => {
+  const row = withoutBlankEnd(cells)
+  return row.length === header.length && row.every((cell, at) => headerWord(cell) === headerWord(header[at]!))
+}
+
+function withoutBlankEnd(cells: readonly string[], least = 0): readonly string[] {
+  let end = cells.length
+  while (end > least && cells[end - 1] === '') end -= 1
+  return cells.slice(0, end)
+}
+
+/**
+ * The cells of a row, as many as the header has. What is too much belongs to the description, which holds the delimiter unquoted; undefined
+ * where it may as well be an amount that does.
+ */
+export function fitted(cells: readonly string[], table: Table): readonly string[] | undefined {
+  const { header, columns, delimiter } = table
+  const row = withoutBlankEnd(cells, header.length)
+  const extra = row.length - header.length
+  if (extra <= 0) return row
+  const at = columns.descricao!.at(-1)!
+  const joined = row.slice(at, at + extra + 1).join(`${delimiter} `)
+  const fit = [...row.slice(0, at), joined, ...row.slice(at + extra + 1)]
+  const amounts = [columns.valor, columns.entrada, columns.saida, columns.saldo].flatMap(
+    (found) => found ?? [],
+  )
+  const isSplit = amounts.some((column) => {
+    const stands = column > at ? column + extra : column
+    const [before = '', cell = '', after = ''] = [row[stands - 1], row[stands], row[stands + 1]]
+    return [before + delimiter + cell, cell + delimiter + after].some((all) => readAmount(all) !== undefined)
+  })
+  return isSplit ? undefined : fit
+}
