@@ -22,7 +22,7 @@ const SIGNED_IN_SCREEN =
   /^src\/features\/(?:dashboard|career|finance|skills|reading|semester)\/\w+Screen\.tsx$/
 /** What is opened in the shell alone. */
 const IN_THE_SHELL =
-  /^(?:\.\.\/adapters-firebase|src\/(?:composition|modules|features\/(?:account|career|dashboard|finance|profile|reading|semester|skills|spotlight)))\//
+  /^(?:\.\.\/adapters-firebase|src\/(?:composition|modules|features\/(?:account|career|dashboard|finance|intake|profile|reading|semester|skills|spotlight)))\//
 const FIREBASE = /^node_modules\/@?firebase\//
 const FIRESTORE = /^node_modules\/@firebase\/firestore\//
 

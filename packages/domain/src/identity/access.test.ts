@@ -16,6 +16,7 @@ const TABLE: Record<string, [string, string, string, string]> = {
   '/recuperar-senha': ['allow', 'allow', 'allow', 'allow'],
   '/privacidade': ['allow', 'allow', 'allow', 'allow'],
   '/boas-vindas': ['loading', '→ /login-aluno', 'allow', 'allow'],
+  '/importar': ['loading', '→ /login-aluno and back', 'allow', 'allow'],
   '/conta': ['loading', '→ /login-aluno and back', 'allow', 'allow'],
   '/dashboard': ['loading', '→ /login-aluno and back', 'allow', 'allow'],
   '/carreira': ['allow', 'allow', 'allow', 'allow'],

@@ -34,6 +34,7 @@ const ROUTES: Readonly<Record<string, Rule>> = {
   '/privacidade': OPEN,
   '/boas-vindas': signedIn('/login-aluno', false),
   '/conta': signedIn('/login-aluno'),
+  '/importar': signedIn('/login-aluno'),
   '/dashboard': signedIn('/login-aluno'),
   '/carreira': OPEN,
   '/financas': signedIn('/login-aluno'),

@@ -48,6 +48,7 @@ export const OWN_LAYOUT: readonly ScreenRoute[] = [
 export const IN_THE_SHELL: readonly ScreenRoute[] = [
   screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen.tsx')),
   ...MODULES.map(({ id, path, name }) => screen(path, name, MODULE_SCREENS[id])),
+  screen('/importar', 'Importar', () => import('../features/intake/ImportScreen.tsx')),
   screen('/conta', 'Meus dados', () => import('../features/account/AccountScreen.tsx')),
   screen('/privacidade', 'Privacidade', () => import('../features/privacy/PrivacyScreen.tsx')),
 ]

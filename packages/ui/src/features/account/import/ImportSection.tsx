@@ -4,6 +4,7 @@ import { Button, Progress } from '@mantine/core'
 import { useRef } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
+import { Link } from '../../../components/layout/Link.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import '../../../theme/styles-figures.ts'
 import { AccountSection } from '../AccountSection.tsx'
@@ -40,6 +41,9 @@ export function ImportView({
       title="Importar"
       text="Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes."
     >
+      <p>
+        <Link to="/importar">Extratos de banco e outros arquivos</Link>
+      </p>
       <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
       <div className={classes.buttons}>
         <Button

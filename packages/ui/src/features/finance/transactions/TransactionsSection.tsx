@@ -57,7 +57,10 @@ export function TransactionsSection({
               title: 'Parcelas e contas do mês',
               text: 'Em «Mais detalhes» você parcela uma compra ou repete a conta todo mês.',
             },
-            { title: 'Nada se perde', text: 'O que foi removido volta com «Desfazer».' },
+            {
+              title: 'O banco já sabe',
+              text: 'O extrato e a fatura entram por «Importar extrato», e nada entra duas vezes.',
+            },
           ]}
         />
       </ListSection>

@@ -16,6 +16,7 @@ import type { IsoDate } from '@caderno/domain/kernel'
 import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
+import { Link } from '../../../components/layout/Link.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
@@ -85,6 +86,9 @@ export default function TransactionsTab(props: FinancePartProps) {
         onRemove={removal.ask}
       />
       <Figures {...props} />
+      <p className={classes.import}>
+        <Link to="/importar">Importar extrato</Link>
+      </p>
       <EditDialog
         dialog={editing.dialog}
         book={book}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+test.use({ as: 'student' })
+
+const STATEMENT = `Data,Valor,Identificador,Descrição
+02/11/2026,-12.00,id-1,Compra no débito - Padaria da esquina
+03/11/2026,-18.50,id-2,Compra no débito - Padaria da esquina
+05/11/2026,700.00,id-3,Transferência recebida - Universidade Federal
+06/11/2026,-350.00,id-4,Pagamento de fatura
+07/11/2026,abc,id-5,Mercado
+`
+const give = (page: Page, name: string, text: string) =>
+  page
+    .getByLabel('Arquivos para importar')
+    .setInputFiles([{ name, mimeType: 'text/csv', buffer: Buffer.from(text) }])
+
+test(
+  'a statement comes in once, with every line accounted for, and goes again with one undo',
+  {
+    tag: '@both',
+  },
+  async ({ page }) => {
+    await page.goto('/financas?aba=transacoes')
+    await page.getByRole('link', { name: 'Importar extrato' }).click()
+    await expect(page.getByRole('heading', { name: 'Importar', level: 1 })).toBeVisible()
+    await give(page, 'extrato.csv', STATEMENT)
+    await expect(
+      page.getByText('6 linhas = 4 novas + 0 já na conta + 0 atualizadas + 1 recusada + 1 sem lançamento'),
+    ).toBeVisible()
+    await expect(page.getByText('«abc»')).toBeVisible()
+    await page
+      .getByRole('combobox', { name: /^Categoria de Compra no débito/ })
+      .first()
+      .selectOption('Lazer')
+    await expect(page.getByText('Lazer em 2 linhas parecidas.')).toBeVisible()
+    await page.getByRole('button', { name: 'Importar 3 transações' }).click()
+    await expect(page.getByText('= 1 nova + 3 já na conta')).toBeVisible()
+
+    await page.reload()
+    await give(page, 'o mesmo, com outro nome.csv', STATEMENT)
+    await expect(page.getByText('= 1 nova + 3 já na conta')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nada para importar' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByText('= 4 novas + 0 já na conta')).toBeVisible()
+  },
+)
+
+test('a file that is dropped is read, and one that is none is refused with the way out', async ({ page }) => {
+  await page.goto('/importar')
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'solto.csv', { type: 'text/csv' }))
+    transfer.items.add(new File(['PK\u0003\u0004'], 'planilha.xlsx'))
+    return transfer
+  }, STATEMENT)
+  await page.getByRole('heading', { name: 'De onde vem' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByText('= 4 novas')).toBeVisible()
+  await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
+})

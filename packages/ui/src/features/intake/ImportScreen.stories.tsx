@@ -1,0 +1,89 @@
+import { aBook, aTransaction, createFakeFinances } from '@caderno/domain/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { withUndo } from '../../../test/with-undo.tsx'
+import { fakeServices } from '../../../test/fake-services.ts'
+import { ServicesProvider } from '../../hooks/services.tsx'
+import ImportScreen from './ImportScreen.tsx'
+
+const BOOK = aBook({
+  saidas: [
+    aTransaction({ id: 'a', descricao: 'Padaria', categoria: 'Alimentação', valor: 12, data: '2026-11-02' }),
+  ],
+})
+
+/** An account of Nubank with what a month brings, and with lines that bring nothing. */
+const STATEMENT = [
+  'Data,Valor,Identificador,Descrição',
+  '02/11/2026,-12.00,id-1,Padaria da esquina',
+  '03/11/2026,-18.50,id-2,Compra no débito - Padaria da esquina',
+  '05/11/2026,700.00,id-3,Transferência recebida - Universidade Federal',
+  '06/11/2026,-350.00,id-4,Pagamento de fatura',
+  '07/11/2026,abc,id-5,Mercado',
+  '08/11/2026,-89.90,id-6,Compra no débito - Padaria da esquina',
+].join('\n')
+
+function screenOfItsOwn() {
+  const finances = createFakeFinances({ books: { 'uid-ana': BOOK } })
+  const services = Promise.resolve(fakeServices({ finances }))
+  return () => (
+    <ServicesProvider services={services}>
+      <ImportScreen />
+    </ServicesProvider>
+  )
+}
+
+const meta: Meta<typeof ImportScreen> = {
+  component: ImportScreen,
+  parameters: { path: '/importar' },
+  decorators: [withUndo],
+}
+export default meta
+type Story = StoryObj<typeof ImportScreen>
+
+const choose = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText('Arquivos para importar'), files)
+
+export const Empty: Story = { render: screenOfItsOwn() }
+
+export const Statement: Story = {
+  render: screenOfItsOwn(),
+  play: async () => {
+    await choose(new File([STATEMENT], 'extrato-nubank.csv'))
+    await expect(
+      await screen.findByText(
+        '7 linhas = 4 novas + 1 já na conta + 0 atualizadas + 1 recusada + 1 sem lançamento',
+      ),
+    ).toBeVisible()
+  },
+}
+export const StatementOnAPhone: Story = {
+  ...Statement,
+  render: screenOfItsOwn(),
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const StatementIsImported: Story = {
+  ...Statement,
+  render: screenOfItsOwn(),
+  tags: ['interaction', '!autodocs'],
+  play: async (context) => {
+    await Statement.play!(context)
+    const [first] = await screen.findAllByRole('combobox', { name: /^Categoria de Compra no débito/ })
+    await userEvent.selectOptions(first!, 'Lazer')
+    await expect(screen.getByText(/Lazer em 2 linhas parecidas/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Importar 3 transações' }))
+    await expect(await screen.findByText(/= 1 nova \+/)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(screen.getByText(/= 4 novas/)).toBeVisible())
+  },
+}
+
+export const NotUnderstood: Story = {
+  render: screenOfItsOwn(),
+  play: async () => {
+    await choose(new File(['PK\u0003\u0004'], 'extrato.xlsx'), new File(['Olá, tudo bem?'], 'carta.txt'))
+    await expect(await screen.findByText(/planilha do Excel/)).toBeVisible()
+    await expect(await screen.findByText(/Não reconhecemos/)).toBeVisible()
+  },
+}

@@ -1,0 +1,184 @@
+import type { KnownFormat } from '@caderno/domain/intake'
+import { Button, CloseButton, NativeSelect, Textarea } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useId, useMemo, useRef, useState, type DragEvent } from 'react'
+import { FoldButton } from '../../components/forms/FoldedFields.tsx'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
+import { Blocks } from '../../components/layout/Blocks.tsx'
+import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
+import { PageHead } from '../../components/layout/PageHead.tsx'
+import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
+import { Sheet } from '../../components/layout/Sheet.tsx'
+import { useUid } from '../../hooks/services.tsx'
+import { useToday } from '../../hooks/use-today.ts'
+import { StatementPanel } from './StatementPanel.tsx'
+import { useFiles, type OpenedFile } from './use-files.ts'
+import classes from './Preview.module.css'
+
+/** /importar: what a student has elsewhere comes in. The route's guard keeps out whoever is signed out. */
+export default function ImportScreen() {
+  const { files, isReading, open, close } = useFiles()
+  return (
+    <DropZone onFiles={open}>
+      <PageHead
+        ofModule={false}
+        title="Importar"
+        state="Traga o que você já tem em outro lugar. Nada entra antes de você conferir, e nada entra duas vezes."
+      />
+      <ModuleScreen owner={useUid()} waiting={<PageSkeleton />}>
+        {(owner, retry) => (
+          <Blocks>
+            <Source isReading={isReading} onFiles={open} />
+            {files.map((file) => (
+              <FileSheet
+                key={file.id}
+                file={file}
+                owner={owner}
+                onClose={() => close(file.id)}
+                onRetry={retry}
+              />
+            ))}
+          </Blocks>
+        )}
+      </ModuleScreen>
+    </DropZone>
+  )
+}
+
+/** Takes files that are dropped anywhere on the page. */
+function DropZone({
+  onFiles,
+  children,
+}: {
+  onFiles: (files: readonly File[]) => void
+  children: React.ReactNode
+}) {
+  const [isOver, setIsOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return (
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false)
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Where files come from: chosen, dropped, or pasted as text. */
+function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const [text, setText] = useState('')
+  const fold = useId()
+  return (
+    <Sheet title="De onde vem">
+      <div className={classes.source}>
+        <p>
+          Extratos de banco e faturas de cartão em OFX ou CSV: Nubank, Inter, Itaú, Banco do Brasil, Caixa,
+          Bradesco, C6, Santander, PicPay e Mercado Pago. O arquivo é lido neste aparelho e não vai a nenhum
+          outro lugar.
+        </p>
+        <Button
+          leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+          loading={isReading}
+          onClick={() => input.current?.click()}
+        >
+          Escolher arquivos
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label="Arquivos para importar"
+          onChange={({ currentTarget }) => {
+            onFiles([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold}>
+          Colar o texto de um arquivo
+        </FoldButton>
+        <div id={fold} className={classes.paste} hidden={!unfolded}>
+          <Textarea
+            label="Texto do arquivo"
+            rows={5}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={text.trim() === ''}
+            onClick={() => {
+              onFiles([new File([text], 'Texto colado')])
+              setText('')
+            }}
+          >
+            Ler o texto
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+interface FileSheetProps {
+  file: OpenedFile
+  owner: string
+  onClose: () => void
+  onRetry: () => void
+}
+
+/** One file: what it is, and what would come in of it. */
+function FileSheet({ file, owner, onClose, onRetry }: FileSheetProps) {
+  const { name, formats, fault } = file
+  const [chosen, setChosen] = useState(formats.length === 1 ? formats[0]!.id : '')
+  const format = formats.find(({ id }) => id === chosen)
+  return (
+    <Sheet
+      title={name}
+      note={formats.length === 1 && format?.name}
+      action={<CloseButton aria-label={`Tirar ${name}`} title="Tirar" onClick={onClose} />}
+    >
+      <div className={classes.file} data-module="financas">
+        <FormAlert>{fault}</FormAlert>
+        {formats.length > 1 && (
+          <NativeSelect
+            label="Este arquivo pode ser de mais de um tipo. Qual é?"
+            data={[
+              { value: '', label: 'Escolha' },
+              ...formats.map(({ id, name: label }) => ({ value: id, label })),
+            ]}
+            value={chosen}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
+        {format && <Read key={format.id} format={format} text={file.text} owner={owner} onRetry={onRetry} />}
+      </div>
+    </Sheet>
+  )
+}
+
+interface ReadProps extends Pick<FileSheetProps, 'owner' | 'onRetry'> {
+  format: KnownFormat
+  text: string
+}
+
+function Read({ format, text, owner, onRetry }: ReadProps) {
+  const today = useToday()
+  const statement = useMemo(() => format.read(text, { today }), [format, text, today])
+  return <StatementPanel statement={statement} owner={owner} onRetry={onRetry} />
+}
