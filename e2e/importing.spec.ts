@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+import { untilCached } from './support/worker.ts'
 
 test.use({ as: 'student' })
 
@@ -58,3 +59,44 @@ test('a file that is dropped is read, and one that is none is refused with the w
   await expect(page.getByText('= 4 novas')).toBeVisible()
   await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
 })
+
+test.describe('shared to the installed app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('files are taken once, and a text too', async ({ page }) => {
+    await page.goto('/dashboard')
+    await untilCached(page)
+    await share(page, STATEMENT, 'extrato.csv')
+    await expect(page.getByText('= 4 novas')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'De onde vem' })).toBeVisible()
+    await expect(page.getByText('= 4 novas')).toBeHidden()
+    await share(page, STATEMENT)
+    await expect(page.getByRole('heading', { name: 'Texto compartilhado' })).toBeVisible()
+    await expect(page.getByText('= 4 novas')).toBeVisible()
+  })
+})
+
+/** Posts what the system's share sheet would. */
+const share = (page: Page, text: string, name?: string) =>
+  page.evaluate(
+    ([words, file]) => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'POST',
+        action: '/importar',
+        enctype: 'multipart/form-data',
+      })
+      const input = document.createElement(file ? 'input' : 'textarea')
+      input.name = file ? 'files' : 'text'
+      if (file && input instanceof HTMLInputElement) {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([words!], file))
+        input.type = 'file'
+        input.files = transfer.files
+      } else input.value = words!
+      form.append(input)
+      document.body.append(form)
+      form.submit()
+    },
+    [text, name] as const,
+  )

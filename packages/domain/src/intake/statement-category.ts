@@ -13,11 +13,17 @@ const NOISE =
 
 /** The descriptions that are meant as one: without numbers, dates, instalments and the words that banks put before a name. */
 export const alikeOf = (descricao: string): string => {
+  const known = alike.get(descricao)
+  if (known !== undefined) return known
   const folded = foldText(descricao)
   const words = folded.replaceAll(/[^\p{L} ]+/gu, ' ')
-  const name = words.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
-  return name || folded
+  const name = words.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim() || folded
+  if (alike.size === MOST_REMEMBERED) alike.clear()
+  alike.set(descricao, name)
+  return name
 }
+const MOST_REMEMBERED = 20_000
+const alike = new Map<string, string>()
 
 /** The category of what a statement brings: as what is alike was booked the last time, else by a known word, else «Outros». */
 export function categoriesOf(book: FinanceBook) {

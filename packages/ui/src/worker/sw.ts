@@ -1,4 +1,5 @@
 import { createPrecache, type Precached } from './precache.ts'
+import { isShare, receiveShare } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __PRECACHED: readonly Precached[]
@@ -17,7 +18,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.origin !== self.location.origin) return
+  if (isShare(request, url)) event.respondWith(receiveShare(request))
+  if (request.method !== 'GET') return
   if (precache.has(url) || url.pathname.startsWith('/assets/')) event.respondWith(precache.file(request))
   else if (request.mode === 'navigate' && !NEVER_THE_PAGE.test(url.pathname))
     event.respondWith(precache.page(request))

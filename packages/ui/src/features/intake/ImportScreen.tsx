@@ -1,7 +1,7 @@
 import type { KnownFormat } from '@caderno/domain/intake'
 import { Button, CloseButton, NativeSelect, Textarea } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useId, useMemo, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type DragEvent } from 'react'
 import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { Blocks } from '../../components/layout/Blocks.tsx'
@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { useUid } from '../../hooks/services.tsx'
 import { useToday } from '../../hooks/use-today.ts'
+import { takeSharedFiles } from './shared-files.ts'
 import { StatementPanel } from './StatementPanel.tsx'
 import { useFiles, type OpenedFile } from './use-files.ts'
 import classes from './Preview.module.css'
@@ -18,6 +19,7 @@ import classes from './Preview.module.css'
 /** /importar: what a student has elsewhere comes in. The route's guard keeps out whoever is signed out. */
 export default function ImportScreen() {
   const { files, isReading, open, close } = useFiles()
+  useSharedFiles(open)
   return (
     <DropZone onFiles={open}>
       <PageHead
@@ -43,6 +45,17 @@ export default function ImportScreen() {
       </ModuleScreen>
     </DropZone>
   )
+}
+
+/** What was shared to the installed app is opened as if it had been chosen. */
+function useSharedFiles(open: (files: readonly File[]) => void) {
+  const opening = useEffectEvent(open)
+  useEffect(() => {
+    void takeSharedFiles().then(
+      (files) => files.length > 0 && opening(files),
+      () => undefined,
+    )
+  }, [])
 }
 
 /** Takes files that are dropped anywhere on the page. */
