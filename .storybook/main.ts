@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { withAliases } from './aliases.ts'
+import { withAliases, withoutRules } from './aliases.ts'
 import { usedIcons } from './used-icons.ts'
 
 /** A story stands where its file does, after the group: no file gives a title of its own. */
@@ -24,7 +24,8 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(withAliases),
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map(withAliases).map(withoutRules),
     })),
   staticDirs: ['../packages/ui/public'],
   core: {

@@ -10,7 +10,7 @@ const SLOWER = 3
 type Figure = 'list' | 'listNodes' | 'letter' | 'board' | 'boardNodes' | 'move'
 type Figures = Readonly<Record<Figure, number>>
 
-test('the career screen', async ({ browser }) => {
+test('the career screen (C3, C4, C5, C6)', async ({ browser }) => {
   const few = await figuresOf(browser, FEW)
   const many = await figuresOf(browser, MANY)
   const row = (id: string, what: string, figure: Figure, goal: number, unit: string): Row => ({

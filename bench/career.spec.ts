@@ -6,7 +6,7 @@ import { record, type Row } from './record.ts'
 /** Twenty times as many may cost twice as much each: a sort is dearer by the logarithm. */
 const GROWTH = 2 * (2_000 / 100)
 
-test('the rules of the career screen', async ({ page }) => {
+test('the rules of the career screen (C1, C2)', async ({ page }) => {
   const { url, close } = await serveLocalPage()
   try {
     await page.goto(url)

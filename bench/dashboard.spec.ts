@@ -12,7 +12,7 @@ const OPEN_CONTACT = '[data-kind=contact]:not([data-done])'
 
 type Figures = Readonly<Record<'open' | 'tick' | 'nodes', number>>
 
-test('the dashboard with 1,000 records in each module', async ({ browser }) => {
+test('the dashboard with 1,000 records in each module (A1, A2, A3, A4)', async ({ browser }) => {
   const few = await figuresOf(browser, FEW)
   const many = await figuresOf(browser, MANY)
   const row = (id: string, what: string, figure: keyof Figures, goal: number, unit: string): Row => ({

@@ -9,7 +9,7 @@ const growth = (count: number): number => 2 * (count / FEW)
 /** Whatever was written down before, one line is one line. */
 const THE_SAME = 2
 
-test('the rules of the finances', async ({ page }) => {
+test('the rules of the finances (F1, F2, F3, F4)', async ({ page }) => {
   const { url, close } = await serveLocalPage()
   try {
     await page.goto(url)

@@ -22,7 +22,7 @@ type Times = Readonly<Record<(typeof ACTIONS)[number], number>>
 // A worker would keep the site in the place of the page that fills it a second time.
 test.use({ serviceWorkers: 'block' })
 
-test('the transactions at 100, 1,000 and 5,000', async ({ page }) => {
+test('the transactions at 100, 1,000 and 5,000 (T1, T2, T3, T4)', async ({ page }) => {
   await registerStudent(page)
   await page.addInitScript(noteFirstRow)
   const few = await timesAt(page, FEW)
@@ -41,7 +41,7 @@ test('the transactions at 100, 1,000 and 5,000', async ({ page }) => {
   record('5-finance', rows)
 })
 
-test('10,000 transactions', async ({ page }) => {
+test('10,000 transactions (P8, P9)', async ({ page }) => {
   await registerStudent(page)
   await page.addInitScript(noteFirstRow)
   await fill(page, FULL)
@@ -79,7 +79,7 @@ test('10,000 transactions', async ({ page }) => {
   ])
 })
 
-test('10,000 transactions beside a plain table of them', async ({ page }) => {
+test('10,000 transactions beside a plain table of them (P9)', async ({ page }) => {
   const { url, close } = await serveFinancePage()
   try {
     await page.goto(url)

@@ -13,7 +13,7 @@ interface Noted {
   readonly tasks: number[]
 }
 
-test('a press, a letter and a page of ten years on a slow phone', async ({ browser }) => {
+test('a press, a letter and a page of ten years on a slow phone (Y4, Y5)', async ({ browser }) => {
   test.setTimeout(10 * 60_000)
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },

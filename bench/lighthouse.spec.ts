@@ -44,7 +44,7 @@ type Lighthouse = (url: string, flags: object) => Promise<Result>
 type Launch = (options: object) => Promise<{ readonly port: number; kill: () => void }>
 
 for (const { name, isHosted, goals } of PROTOCOLS)
-  test(`Lighthouse over ${name}, with half a semester`, async () => {
+  test(`Lighthouse over ${name}, with half a semester (P7)`, async () => {
     test.setTimeout(40 * 60_000)
     const { default: lighthouse } = (await library('lighthouse/core/index.js')) as { default: Lighthouse }
     const { launch } = (await library('chrome-launcher/dist/index.js')) as { launch: Launch }

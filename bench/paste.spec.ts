@@ -8,7 +8,7 @@ const LINES = Array.from(
   (_, at) => `Disciplina ${at + 1} ${2 + (at % 5)}${'MT'[at % 2]}${1 + Math.floor(at / 4)} Sala ${at + 1}`,
 )
 
-test('twelve subjects from one paste', async ({ page }) => {
+test('twelve subjects from one paste (Y3)', async ({ page }) => {
   await registerStudent(page)
   const times: number[] = []
   while (times.length < ROUNDS) {

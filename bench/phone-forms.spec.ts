@@ -16,7 +16,7 @@ const FORMS = {
   '/semestre': 'Nova disciplina',
 }
 
-test('the forms of a phone', async ({ browser }) => {
+test('the forms of a phone (Y2)', async ({ browser }) => {
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
     hasTouch: true,

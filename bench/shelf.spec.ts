@@ -6,7 +6,7 @@ import { record } from './record.ts'
 
 const MANY = 10_000
 
-test('a shelf of 10,000 items', async ({ page }) => {
+test('a shelf of 10,000 items (P8)', async ({ page }) => {
   await registerStudent(page)
   await besideSite(page, addMany, { count: MANY, reading: NEW_READING })
   await page.goto('/leitura')

@@ -6,7 +6,7 @@ import { record, type Row } from './record.ts'
 /** So many times as many may cost twice as much each: a sort is dearer by the logarithm. */
 const GROWTH = 2 * 10
 
-test('the rules of the skills', async ({ page }) => {
+test('the rules of the skills (H1, H2)', async ({ page }) => {
   const { url, close } = await serveLocalPage()
   try {
     await page.goto(url)

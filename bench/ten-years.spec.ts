@@ -21,7 +21,7 @@ const PAGES = {
   '/semestre?aba=calendario': 'li[data-record]',
 }
 
-test('ten years in each module beside one semester', async ({ browser }) => {
+test('ten years in each module beside one semester (Y1)', async ({ browser }) => {
   const semester = await studentOf(browser, 1)
   const years = await studentOf(browser, SEMESTERS)
   const rows = []

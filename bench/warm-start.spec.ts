@@ -22,7 +22,7 @@ const PAGES = {
   '/leitura': 'article[data-record]',
 }
 
-test('a page in a new browser, from the service worker, beside the build of an earlier commit', async () => {
+test('a page in a new browser, from the service worker, beside the build of an earlier commit (P16)', async () => {
   test.setTimeout(40 * 60_000)
   const [now, before] = [await visitorOf(SITE), await visitorOf(buildRevision(BEFORE, FOLDER))]
   const rows: Row[] = []

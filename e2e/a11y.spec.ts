@@ -94,7 +94,7 @@ const lowTargets = (page: Page): Promise<string[]> =>
     )
 
 for (const path of OPEN_TO_VISITORS) {
-  test(`signed out, ${path}`, async ({ page }) => {
+  test(`signed out, ${path} (W6, B25, R15)`, async ({ page }) => {
     await open(page, path)
     await expectLandmarks(page)
     await expectSound(page, path)
@@ -115,7 +115,7 @@ async function expectSoundTab(page: Page, path: string): Promise<void> {
 }
 
 for (const path of RESTRICTED) {
-  test(`signed out, ${path} is restricted`, async ({ page }) => {
+  test(`signed out, ${path} is restricted (W6, R15)`, async ({ page }) => {
     await open(page, path, 'Acesso Restrito')
     await expectLandmarks(page)
     await expectSound(page, path)
@@ -127,13 +127,13 @@ test.describe('a student', () => {
   test.use({ as: 'student' })
 
   for (const path of FOR_STUDENTS.filter((each) => !OPEN_TO_VISITORS.includes(each)))
-    test(`signed in, ${path}`, ({ page }) => expectSoundTab(page, path))
+    test(`signed in, ${path} (W6, B17, R15)`, ({ page }) => expectSoundTab(page, path))
 
-  test('signed in, the tabs of /carreira', async ({ page }) => {
+  test('signed in, the tabs of /carreira (R15)', async ({ page }) => {
     for (const path of CAREER_TABS) await expectSoundTab(page, path)
   })
 
-  test('signed in, the tabs of /financas, with a goal', async ({ page }) => {
+  test('signed in, the tabs of /financas, with a goal (R15)', async ({ page }) => {
     await open(page, '/financas?aba=metas', 'Finanças')
     for (const [label, text] of [
       ['Descrição', 'Notebook'],
@@ -146,7 +146,7 @@ test.describe('a student', () => {
     for (const path of FINANCE_TABS) await expectSoundTab(page, path)
   })
 
-  test('signed in, /habilidades with skills', async ({ page }) => {
+  test('signed in, /habilidades with skills (R15)', async ({ page }) => {
     await open(page, '/habilidades')
     for (const name of ['Violão', 'Corrida']) await addSkill(page, name)
     await tick(skill(page, 'Violão')).click()
@@ -212,7 +212,7 @@ const moving = (page: Page) =>
     () => document.getAnimations().filter((animation) => animation.playState === 'running').length,
   )
 
-test('particles and glow move, and stand still for who prefers less motion', async ({ page }) => {
+test('particles and glow move, and stand still for who prefers less motion (§2.7)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/login')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -9,7 +9,7 @@ async function expectPage(page: Page, path: string, heading = H1[path]!): Promis
   await expect(h1(page)).toHaveText(heading)
 }
 
-test('a visitor is led to a sign-in page, told what is restricted, and finds the way back from nowhere', async ({
+test('a visitor is led to a sign-in page, told what is restricted, and finds the way back from nowhere (§2.1)', async ({
   page,
 }) => {
   for (const [from, to] of [
@@ -32,7 +32,7 @@ test('a visitor is led to a sign-in page, told what is restricted, and finds the
   await expectPage(page, '/login')
 })
 
-test.describe('a registered student', () => {
+test.describe('a registered student (§2.1)', () => {
   test.use({ as: 'registered' })
 
   test('is never led out of the app by a login', async ({ page, student: { email, senha } }) => {
@@ -50,10 +50,10 @@ test.describe('a registered student', () => {
   })
 })
 
-test.describe('a student', () => {
+test.describe('a student (§2.1)', () => {
   test.use({ as: 'student' })
 
-  test('is led on from a sign-in page without seeing its form', async ({ page }) => {
+  test('is led on from a sign-in page without seeing its form (D20)', async ({ page }) => {
     await page.addInitScript(() => {
       const note = () => document.querySelector('form') && Object.assign(window, { formSeen: true })
       new MutationObserver(note).observe(document, { childList: true, subtree: true })
@@ -63,7 +63,7 @@ test.describe('a student', () => {
     expect(await page.evaluate(() => 'formSeen' in window)).toBe(false)
   })
 
-  test('goes back from page to page and never into a redirect loop', async ({ page, student }) => {
+  test('goes back from page to page and never into a redirect loop (§7.1)', async ({ page, student }) => {
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('link', { name: 'Leitura', exact: true }).click()
     await expectPage(page, '/leitura')

@@ -36,7 +36,7 @@ const aFile = (over: object = {}): string =>
   })
 
 test(
-  'everything is exported into one file that says how much there is, and comes back where it was lost',
+  'everything is exported into one file that says how much there is, and comes back where it was lost (B17)',
   { tag: '@both' },
   async ({ page, student }) => {
     await openReading(page)
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('a file of another account comes in once, what is broken in it stays out, and what differs is asked about', async ({
+test('a file of another account comes in once, what is broken in it stays out, and what differs is asked about (B18)', async ({
   page,
 }) => {
   await openAccount(page)
@@ -113,18 +113,22 @@ test('a file of another account comes in once, what is broken in it stays out, a
 test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('what this device knows can be exported', { tag: '@both' }, async ({ page, context, baseURL }) => {
-    await openReading(page)
-    await add(page, 'Dom Casmurro')
-    await reloadWhenStored(page)
-    await expect(item(page, 'Dom Casmurro')).toBeVisible()
-    await openAccount(page)
-    await goOffline(context, baseURL!)
-    const { text } = await exportAll(page)
-    expect(JSON.parse(text)).toMatchObject({ leitura: [{ titulo: 'Dom Casmurro' }] })
-    await expect(page.getByText('baixado, com 1 registro.')).toBeVisible()
-    await goOnline(context)
-  })
+  test(
+    'what this device knows can be exported (B17)',
+    { tag: '@both' },
+    async ({ page, context, baseURL }) => {
+      await openReading(page)
+      await add(page, 'Dom Casmurro')
+      await reloadWhenStored(page)
+      await expect(item(page, 'Dom Casmurro')).toBeVisible()
+      await openAccount(page)
+      await goOffline(context, baseURL!)
+      const { text } = await exportAll(page)
+      expect(JSON.parse(text)).toMatchObject({ leitura: [{ titulo: 'Dom Casmurro' }] })
+      await expect(page.getByText('baixado, com 1 registro.')).toBeVisible()
+      await goOnline(context)
+    },
+  )
 })
 
 test('two students of one browser keep what they import apart', { tag: '@local' }, async ({ page }) => {

@@ -29,7 +29,7 @@ test.describe('a student', () => {
   test.use({ as: 'student' })
 
   test(
-    'leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again',
+    'leaves for good: nothing stays on the device, other tabs leave too, and the same e-mail may register again (B19)',
     { tag: '@both' },
     async ({ page, context, student }) => {
       await page.goto('/carreira')
@@ -107,7 +107,7 @@ test.describe('a student whose connection breaks', { tag: '@firebase' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   })
 
-  test('just before the account itself was gone finds it gone when the page is opened again', async ({
+  test('just before the account itself was gone finds it gone when the page is opened again (B19)', async ({
     page,
     context,
     student,

@@ -14,7 +14,7 @@ test.describe('a student', () => {
   test.use({ as: 'student', viewport: { width: 1280, height: 1_800 } })
 
   test(
-    'changes the password: the old one is dead, and a wrong one changes nothing',
+    'changes the password: the old one is dead, and a wrong one changes nothing (B19)',
     { tag: '@both' },
     async ({ page, student }) => {
       await page.goto('/conta')

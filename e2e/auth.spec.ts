@@ -19,7 +19,7 @@ async function signUp(page: Page, over: Partial<{ email: string; senha: string }
 }
 
 test(
-  'the generic sign-up leads home, refuses an e-mail that is taken, and the generic sign-in leads home',
+  'the generic sign-up leads home, refuses an e-mail that is taken, and the generic sign-in leads home (§2.1, §5.1)',
   { tag: '@both' },
   async ({ page }) => {
     const account = await signUp(page)
@@ -40,7 +40,7 @@ const WAYS_IN = [
   { path: '/login-aluno', unknown: 'Usuário não encontrado' },
 ]
 for (const { path } of WAYS_IN) {
-  test(`${path} says what is wrong with what was typed`, async ({ page }) => {
+  test(`${path} says what is wrong with what was typed (W1)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('required')
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -55,7 +55,7 @@ for (const { path } of WAYS_IN) {
   })
 }
 
-test('an account without a student record may still become a student', async ({ page }) => {
+test('an account without a student record may still become a student (§7.2, D21)', async ({ page }) => {
   const account = await signUp(page)
   await expect(page).toHaveURL(/\/home$/)
   await page.goto('/login-aluno')
@@ -65,7 +65,7 @@ test('an account without a student record may still become a student', async ({ 
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('each page leads to the others as the product says', async ({ page }) => {
+test('each page leads to the others as the product says (§2.1)', async ({ page }) => {
   const LINKS = {
     '/login': {
       'Esqueci minha senha': '/esqueci-senha',
@@ -95,7 +95,10 @@ test('each page leads to the others as the product says', async ({ page }) => {
 test.describe('a student who is signed in', () => {
   test.use({ as: 'student' })
 
-  test('signs out, signs in again and stays signed in over a reload', async ({ page, student }) => {
+  test('signs out, signs in again and stays signed in over a reload (§2.1, §4.1)', async ({
+    page,
+    student,
+  }) => {
     await signOut(page)
     await enter(page, ` ${student.email.toUpperCase()} `, student.senha)
     await expect(page).toHaveURL(/\/boas-vindas$/)
@@ -106,7 +109,7 @@ test.describe('a student who is signed in', () => {
   })
 
   test(
-    'signing out in one tab ends the session in the other',
+    'signing out in one tab ends the session in the other (§4.1)',
     { tag: '@both' },
     async ({ page, context }) => {
       await page.goto('/dashboard')
@@ -124,7 +127,7 @@ test.describe('a student who is not signed in', () => {
 
   for (const { path, unknown } of WAYS_IN) {
     test(
-      `${path} says that nobody has the e-mail, and that the password is wrong`,
+      `${path} says that nobody has the e-mail, and that the password is wrong (§8.1, §8.2)`,
       { tag: '@both' },
       async ({ page, student: { email } }) => {
         await page.goto(path)
@@ -138,7 +141,7 @@ test.describe('a student who is not signed in', () => {
     )
   }
 
-  test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address', async ({
+  test('a login leads back to where a guard stopped somebody, from one login page to the other too; «Sair» leaves no address (D20)', async ({
     page,
     student,
   }) => {
@@ -162,7 +165,7 @@ test.describe('a student who is not signed in', () => {
     await expect(page).toHaveURL(/\/leitura$/)
   })
 
-  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop', async ({
+  test('signing in works by keyboard alone, the password can be shown, and the way to the content is the first stop (R15)', async ({
     page,
     student,
   }) => {

@@ -22,7 +22,7 @@ test.describe('a visitor', () => {
     await page.goto('/login')
   })
 
-  test('reports from the footer without signing in, is thanked, and the dialog closes by itself', async ({
+  test('reports from the footer without signing in, is thanked, and the dialog closes by itself (§4.8, §6.3)', async ({
     page,
   }) => {
     const dialog = await openReport(page, page.getByRole('contentinfo'))
@@ -38,7 +38,7 @@ test.describe('a visitor', () => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('a report has their name on it and no code of an address', async ({ page, student }) => {
+  test('a report has their name on it and no code of an address (§3.9)', async ({ page, student }) => {
     await page.goto('/dashboard')
     await page.getByRole('banner').getByRole('button', { name: 'Reportar bug' }).click()
     const dialog = page.getByRole('dialog', { name: 'Reportar bug' })
@@ -60,7 +60,7 @@ test.describe('a student', () => {
 })
 
 test(
-  'a failure keeps every word and says so; the next try goes through',
+  'a failure keeps every word and says so; the next try goes through (§8.10)',
   { tag: '@local' },
   async ({ page }) => {
     await page.addInitScript(() => {

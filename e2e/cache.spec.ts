@@ -23,10 +23,10 @@ const command = (page: Page, name: string) =>
 const litter = (page: Page) =>
   page.evaluate(async () => (await caches.open('velho')).put('/velho', new Response('velho')))
 
-test.describe('clearing the cache', () => {
+test.describe('clearing the cache (§9.7, D18)', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
-  test('Ctrl+Shift+C, and CLEAR_CACHE, renew what is kept without a reload; documents stay and the app still opens without a connection', async ({
+  test('Ctrl+Shift+C, and CLEAR_CACHE, renew what is kept without a reload; documents stay and the app still opens without a connection (§7.5)', async ({
     page,
     context,
   }) => {
@@ -94,7 +94,7 @@ test.describe('a visitor of the sign-in page', () => {
   })
 })
 
-test.describe('where there is no worker', () => {
+test.describe('where there is no worker (R12)', () => {
   test.use({
     serviceWorkers: 'block',
     tolerated: /404|Failed to (load|fetch)|preload|Refused to apply style/,

@@ -13,7 +13,7 @@ import {
 import { expect, field, test } from './support/test.ts'
 import { today } from './support/page.ts'
 
-test('what is due is settled in place, and can be taken back', async ({ page }) => {
+test('what is due is settled in place, and can be taken back (B4, B6)', async ({ page }) => {
   await openApplications(page)
   const now = await today(page)
   await addApplication(page, 'Para hoje', 'Lume', { 'Próximo contato': now })
@@ -35,7 +35,7 @@ test('what is due is settled in place, and can be taken back', async ({ page }) 
   await expect(phase(application(page, 'Calada'))).toHaveValue('rejeitado')
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+test('two tabs see each other, and a live change wipes nothing that is being typed (B3)', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(phase(application(other, 'Estágio em Dados II'))).toHaveValue('aprovado')
 })
 
-test('an application that another tab removes while it is edited is added anew with what was typed', async ({
+test('an application that another tab removes while it is edited is added anew with what was typed (§4.2)', async ({
   page,
   context,
 }) => {
@@ -79,8 +79,8 @@ test('an application that another tab removes while it is edited is added anew w
   await expect(again.getByText('levar o portfólio')).toBeVisible()
 })
 
-test.describe('on a small phone', () => {
-  test('a date of sending is read whole, at 320 px too', async ({ page }) => {
+test.describe('on a small phone (R15)', () => {
+  test('a date of sending is read whole, at 320 px too (B25)', async ({ page }) => {
     await openApplications(page)
     await openForm(page)
     await form(page).getByRole('button', { name: 'Mais detalhes' }).click()
@@ -95,7 +95,7 @@ test.describe('on a small phone', () => {
 
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch', async ({
+  test('a card moves with one tap, nothing scrolls sideways, everything is big enough to touch (B5)', async ({
     page,
   }) => {
     await openApplications(page)

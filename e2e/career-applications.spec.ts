@@ -13,7 +13,9 @@ import { reloadWhenStored, today } from './support/page.ts'
 
 test.use({ as: 'student' })
 
-test('an application is added with two fields, edited, and still there after a reload', async ({ page }) => {
+test('an application is added with two fields, edited, and still there after a reload (§2.2, §5.6, D14, D23, W1)', async ({
+  page,
+}) => {
   await openApplications(page)
   await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
   await expect(field(form(page), 'Empresa')).toBeFocused()
@@ -47,7 +49,7 @@ test('an application is added with two fields, edited, and still there after a r
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('the board is worked by keyboard alone, with a card that is due too, and remembered', async ({
+test('the board is worked by keyboard alone, with a card that is due too, and remembered (B4, B5, B27)', async ({
   page,
 }) => {
   await openApplications(page)
@@ -87,7 +89,7 @@ test('the board is worked by keyboard alone, with a card that is due too, and re
   await expect(column(page, 'Rejeitado').getByRole('article')).toHaveCount(1)
 })
 
-test('a card is dragged to another column, and back by «Desfazer»', async ({ page }) => {
+test('a card is dragged to another column, and back by «Desfazer» (§2.2, B5)', async ({ page }) => {
   await openApplications(page)
   await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos')
   await chooseView(page, 'Quadro')

@@ -8,7 +8,7 @@ test.use({ as: 'student' })
 const SHORT = 'Curto prazo (até 6 meses)'
 const LONG = 'Longo prazo (mais de 6 meses)'
 
-test('the target day of a goal decides its list, to the day (D12)', async ({ page }) => {
+test('the target day of a goal decides its list, to the day (§4.5, D12)', async ({ page }) => {
   await openCareer(page, 'desenvolvimento')
   const limit = addMonths(await today(page), 6)
   await addGoal(page, 'No limite', { day: limit })
@@ -34,7 +34,7 @@ test('the target day of a goal decides its list, to the day (D12)', async ({ pag
   await expect(goalList(page, LONG).getByRole('listitem')).toHaveText([/Sem data/])
 })
 
-test('the form waits for the next goal after a click, and after a double click that is slower than the store', async ({
+test('the form waits for the next goal after a click, and after a double click that is slower than the store (W1)', async ({
   page,
 }) => {
   await openCareer(page, 'desenvolvimento')
@@ -55,7 +55,7 @@ test('the form waits for the next goal after a click, and after a double click t
   await expect(field(page, 'Meta')).toBeFocused()
 })
 
-test('the LinkedIn checklist is remembered', async ({ page }) => {
+test('the LinkedIn checklist is remembered (§2.2)', async ({ page }) => {
   await openCareer(page, 'networking')
   await expect(page.getByRole('checkbox')).toHaveCount(6)
   await page.getByRole('checkbox', { name: 'Pelo menos 10 habilidades' }).check()
@@ -69,7 +69,7 @@ test('the LinkedIn checklist is remembered', async ({ page }) => {
   await expect(page.getByRole('img', { name: '17% do perfil do LinkedIn' })).toBeVisible()
 })
 
-test('contacts say when to write', async ({ page }) => {
+test('contacts say when to write (B6, B7)', async ({ page }) => {
   await openCareer(page, 'networking')
   const now = await today(page)
   await addContact(page, 'Zélia Prado', {
@@ -105,7 +105,7 @@ test('contacts say when to write', async ({ page }) => {
   await expect(zelia.getByRole('button', { name: 'Feito' })).toHaveCount(0)
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+test('two tabs see each other, and a live change wipes nothing that is being typed (B3)', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(field(page, 'Meta')).toHaveValue('Meio escr')
 })
 
-test('the plan is made by keyboard alone', async ({ page }) => {
+test('the plan is made by keyboard alone (R15)', async ({ page }) => {
   await openCareer(page, 'estagios')
   await page.getByRole('tab', { name: 'Estágios & Trainees' }).focus()
   await page.keyboard.press('End')

@@ -12,7 +12,7 @@ test.describe('a guest', () => {
   test.setTimeout(90_000)
 
   test(
-    'works without an account, and an account takes the work over once',
+    'works without an account, and an account takes the work over once (D17)',
     { tag: '@both' },
     async ({ page, student }) => {
       await openCareer(page, 'desenvolvimento')
@@ -56,7 +56,7 @@ test.describe('a guest', () => {
     },
   )
 
-  test('may leave the work where it is, for this session', async ({ page, student }) => {
+  test('may leave the work where it is, for this session (D17)', async ({ page, student }) => {
     await openCareer(page, 'desenvolvimento')
     await addGoal(page, 'Aprender SQL')
     await whenStored(page)
@@ -73,7 +73,7 @@ test.describe('a guest', () => {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('finds the tab in the address, after a reload and on the way back', async ({ page }) => {
+  test('finds the tab in the address, after a reload and on the way back (§2.2)', async ({ page }) => {
     await page.goto('/carreira')
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Estágios & Trainees')
     await page.getByRole('tab', { name: 'Networking' }).click()
@@ -96,7 +96,7 @@ test.describe('a student', () => {
   })
 })
 
-test.describe('on a small phone', () => {
+test.describe('on a small phone (R15)', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
   test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('on a small phone', () => {
 test.describe('a student on a small phone', () => {
   test.use({ as: 'student', viewport: { width: 360, height: 780 } })
 
-  test('finds the page where it was first drawn', async ({ page }) => {
+  test('finds the page where it was first drawn (R15)', async ({ page }) => {
     await page.addInitScript(() => {
       const moved: number[] = []
       Object.assign(window, { moved })

@@ -17,7 +17,7 @@ const MODULES = [
 test.use({ as: 'student' })
 test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-test('greets by name and hour; each card says what is in it and leads there and back', async ({
+test('greets by name and hour; each card says what is in it and leads there and back (§2.8, W26)', async ({
   page,
   student,
 }) => {
@@ -58,7 +58,9 @@ async function reload(page: Page): Promise<void> {
   await page.reload()
 }
 
-test('a person to write to and an instalment are done, put off and taken back in place', async ({ page }) => {
+test('a person to write to and an instalment are done, put off and taken back in place (§2.8)', async ({
+  page,
+}) => {
   const now = await today(page)
   await openCareer(page, 'networking')
   await addContact(page, 'Beatriz', { 'Próximo contato': addDays(now, -1) })
@@ -101,7 +103,7 @@ test('a person to write to and an instalment are done, put off and taken back in
 })
 
 test(
-  'on a small phone a skill is checked in and skipped, pages are turned, and the modules know of it',
+  'on a small phone a skill is checked in and skipped, pages are turned, and the modules know of it (§2.8, R15)',
   { tag: '@both' },
   async ({ page }) => {
     await openSkills(page)

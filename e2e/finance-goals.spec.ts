@@ -27,7 +27,9 @@ async function add(
   await expect(goal(page, values['Descrição'])).toBeVisible()
 }
 
-test('a goal is added once its fields hold, and stands where its day belongs', async ({ page }) => {
+test('a goal is added once its fields hold, and stands where its day belongs (§2.3, §5.7, B3)', async ({
+  page,
+}) => {
   await open(page, 'metas')
   const day = await today(page)
   const fields = form(page)
@@ -72,7 +74,9 @@ test('a goal is added once its fields hold, and stands where its day belongs', a
   ])
 })
 
-test('money is put aside and taken back by keyboard alone, and the value is corrected', async ({ page }) => {
+test('money is put aside and taken back by keyboard alone, and the value is corrected (§5.7, B3, B11)', async ({
+  page,
+}) => {
   await open(page, 'metas')
   const day = await today(page)
   await add(page, { Descrição: 'Notebook', 'Valor total': '3500', 'Data-alvo': addMonths(day, 10) })
@@ -108,7 +112,7 @@ test('money is put aside and taken back by keyboard alone, and the value is corr
   await expect(notebook.getByText('R$ 4.000,00 de R$ 3.500,00')).toBeVisible()
 })
 
-test('the way back of the browser asks before what is typed in a dialog goes', async ({ page }) => {
+test('the way back of the browser asks before what is typed in a dialog goes (B3)', async ({ page }) => {
   await open(page, 'dicas')
   await openTab(page, 'Metas')
   await add(page, { Descrição: 'Curso', 'Valor total': '800', 'Data-alvo': addMonths(await today(page), 3) })
@@ -129,7 +133,7 @@ test('the way back of the browser asks before what is typed in a dialog goes', a
   await expect(page).toHaveURL(/aba=dicas$/)
 })
 
-test('the tips follow how far all goals are, also from another tab of the browser', async ({
+test('the tips follow how far all goals are, also from another tab of the browser (§2.3, D13, W25, B3)', async ({
   page,
   context,
 }) => {

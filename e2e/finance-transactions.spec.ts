@@ -62,7 +62,7 @@ async function remove(page: Page, record: Locator, scope?: string): Promise<void
   await expect(dialog(page)).toBeHidden()
 }
 
-test('a transaction is entered by keyboard, and what is missing or wrong is said where it is', async ({
+test('a transaction is entered by keyboard, and what is missing or wrong is said where it is (§5.7, D11)', async ({
   page,
 }) => {
   await open(page)
@@ -110,7 +110,7 @@ test('a transaction is entered by keyboard, and what is missing or wrong is said
   await expect(field(fields, 'Tipo')).toHaveValue('saida')
 })
 
-test('an edit reaches the instalments that are meant, and no other', async ({ page }) => {
+test('an edit reaches the instalments that are meant, and no other (B10)', async ({ page }) => {
   await open(page)
   await addInstalments(page, 'Tênis', '90', '3', '2027-01-31')
   await allMonths(page)
@@ -142,7 +142,7 @@ test('an edit reaches the instalments that are meant, and no other', async ({ pa
   await expect(list(page).getByText('3 transações: entraram R$ 30,00 e saíram R$ 60,00')).toBeVisible()
 })
 
-test('two tabs: an edit wins over a removal, and a live change wipes nothing that is half typed', async ({
+test('two tabs: an edit wins over a removal, and a live change wipes nothing that is half typed (D7)', async ({
   page,
   context,
 }) => {

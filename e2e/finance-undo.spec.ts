@@ -8,7 +8,7 @@ test.use({ as: 'student' })
 /** It stays while it is pointed at. */
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer' })
 const dialog = (page: Page) => page.getByRole('dialog')
-test('a deposit is taken back alone while another tab puts aside for the same goal', async ({
+test('a deposit is taken back alone while another tab puts aside for the same goal (D24)', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a deposit is taken back alone while another tab puts aside for the same go
   await expect(goal(page).getByText('1 depósito')).toBeVisible()
 })
 
-test('what another tab changed since is left as it is, and that is told', async ({ page, context }) => {
+test('what another tab changed since is left as it is, and that is told (D24)', async ({ page, context }) => {
   await openFinances(page)
   const other = await context.newPage()
   await other.goto('/financas?aba=transacoes')

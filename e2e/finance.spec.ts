@@ -32,7 +32,7 @@ async function limit(page: Page, category: string, amount: string): Promise<void
   await expect(categories(page).getByRole('button', { name: 'Limites' })).toBeFocused()
 }
 
-test('one line and Enter book it, read while it is typed, without a mouse', async ({ page }) => {
+test('one line and Enter book it, read while it is typed, without a mouse (W17)', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { name: 'Seu mês começa com um lançamento' })).toBeVisible()
   await line(page).focus()
@@ -78,7 +78,7 @@ test('one line and Enter book it, read while it is typed, without a mouse', asyn
   await expect(recent(page)).toHaveText([/bolsa/, /almoço/, /uber/])
 })
 
-test('month and tab are in the address, and what is half typed waits', async ({ page }) => {
+test('month and tab are in the address, and what is half typed waits (§2.3)', async ({ page }) => {
   await open(page)
   const now = await today(page)
   const [before, next] = [addToMonth(monthOf(now), -1), addToMonth(monthOf(now), 1)]
@@ -106,7 +106,7 @@ test('month and tab are in the address, and what is half typed waits', async ({ 
   await expect(page).toHaveURL(new RegExp(`mes=${next}&aba=transacoes$`))
 })
 
-test('a limit warns at 80 % and at 100 % in words, and is set, changed and taken away in place', async ({
+test('a limit warns at 80 % and at 100 % in words, and is set, changed and taken away in place (B9)', async ({
   page,
 }) => {
   await open(page)
@@ -133,7 +133,7 @@ test('a limit warns at 80 % and at 100 % in words, and is set, changed and taken
   await expect(row).toContainText('de R$ 200,00')
 })
 
-test('two tabs that book at the same moment both keep what they booked', async ({ page, context }) => {
+test('two tabs that book at the same moment both keep what they booked (D7)', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await open(other)
@@ -155,7 +155,7 @@ test.describe('without a connection', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
   test(
-    'a line is booked at once, and sent when there is one again',
+    'a line is booked at once, and sent when there is one again (B2)',
     { tag: '@both' },
     async ({ page, context, baseURL }) => {
       await open(page)
@@ -178,7 +178,7 @@ test.describe('without a connection', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {
+  test('nothing scrolls sideways and everything is big enough to touch (B25)', async ({ page }) => {
     await open(page)
     await book(page, `999.999.999,99 ${'Pneumoultramicroscopicossilicovulcanoconiose'.repeat(4)}`)
     await limit(page, 'Outros', '999.999.999,98')

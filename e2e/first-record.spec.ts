@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
-/** How many scripts each page may ask for until its first record stands (docs/specification.md#p4-lazy-parts). */
+/** How many scripts each page may ask for until its first record stands (P4). */
 const MOST = {
   '/dashboard': 16,
   '/carreira': 24,
@@ -15,7 +15,7 @@ const MOST = {
 /** Those that the page itself names, and what stands beside the records. */
 const EXPECTED = /^((index-\w+|theme|preload)\.js$|(backup-writer|MonthsChart|SameDayNote)-)/
 
-test('few scripts come before the first record of a page, and all of them are asked for at once', async ({
+test('few scripts come before the first record of a page, and all of them are asked for at once (P4)', async ({
   page,
   request,
 }) => {

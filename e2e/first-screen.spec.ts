@@ -15,7 +15,7 @@ const wholeRecords = (page: Page): Promise<number> =>
     }).length
   })
 
-/** Of each page, with half a semester in it (docs/specification.md#the-phone). */
+/** Of each page, with half a semester in it (L1). */
 const LEAST = [
   ['/carreira', 5],
   ['/carreira?aba=networking', 4],
@@ -26,7 +26,9 @@ const LEAST = [
   ['/dashboard', 4],
 ] as const
 
-test('with half a semester in it the first screen of a phone shows whole records', async ({ page }) => {
+test('with half a semester in it the first screen of a phone shows whole records (W16, L1, L2, L3, L4, L5, L6)', async ({
+  page,
+}) => {
   await openHalfSemester(page)
   const counts: Record<string, number> = {}
   for (const [path] of LEAST) {
@@ -41,7 +43,7 @@ test('with half a semester in it the first screen of a phone shows whole records
   for (const [path, least] of LEAST) expect.soft(counts[path], path).toBeGreaterThanOrEqual(least)
 })
 
-test('on its side a phone shows a whole record of each list, and nothing scrolls sideways', async ({
+test('on its side a phone shows a whole record of each list, and nothing scrolls sideways (L7)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 })
@@ -61,7 +63,9 @@ const WIDE = [
 ]
 
 for (const { width, height, above } of WIDE)
-  test(`at ${width} × ${height} the first record of each list begins above ${above} px`, async ({ page }) => {
+  test(`at ${width} × ${height} the first record of each list begins above ${above} px (L11)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await openHalfSemester(page)
     for (const [path, list] of [

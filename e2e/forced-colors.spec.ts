@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
-/** What says something by its ground or by a line, and what does not say it (docs/specification.md#colours-of-the-system). */
+/** What says something by its ground or by a line, and what does not say it (L9). */
 const MEANING = {
   '/dashboard': [
     ['[aria-label^=Semana] i:not([data-planned])', 'main'],
@@ -49,7 +49,7 @@ function looks(elements: Element[]): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what has a meaning is seen in the system's ${colorScheme} colours`, async ({ page }) => {
+  test(`what has a meaning is seen in the system's ${colorScheme} colours (L9)`, async ({ page }) => {
     await openHalfSemester(page)
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     for (const [path, pairs] of Object.entries(MEANING)) {

@@ -10,7 +10,7 @@ const HEADER = 'Código\tDisciplina\tUnid. 1\tUnid. 2\tUnid. 3\tRec.\tResultado\
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOON))
 
 test(
-  'a rule with stages groups the grades, each is entered where there is none, and what is needed is right',
+  'a rule with stages groups the grades, each is entered where there is none, and what is needed is right (S4, S10, S11)',
   { tag: '@both' },
   async ({ page }) => {
     await openSemester(page, 'notas')
@@ -41,7 +41,7 @@ test(
 )
 
 test(
-  'a pasted table of grades becomes subjects, and pasted again it updates and says what differs',
+  'a pasted table of grades becomes subjects, and pasted again it updates and says what differs (S4, S10, S11)',
   { tag: '@both' },
   async ({ page }) => {
     await openSemester(page)

@@ -40,7 +40,7 @@ for (const path of [
   '/.well-known/x',
   '/index.html',
 ]) {
-  test(`the page at ${path} is protected, and asked for anew each time`, async ({ request }) => {
+  test(`the page at ${path} is protected, and asked for anew each time (§2.1, R9)`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject(UNASKED)
@@ -55,7 +55,7 @@ for (const path of [
   '/manifest.webmanifest',
   '/icons/icon-192.png',
 ]) {
-  test(`${path} is asked for anew each time`, async ({ request }) => {
+  test(`${path} is asked for anew each time (R9)`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject(UNASKED)
@@ -63,7 +63,9 @@ for (const path of [
 }
 
 for (const path of ['/version.json', '/sw.js']) {
-  test(`${path} is asked for anew each time, and the page never stands in for it`, async ({ request }) => {
+  test(`${path} is asked for anew each time, and the page never stands in for it (§2.1, W21)`, async ({
+    request,
+  }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject(UNASKED)
@@ -79,7 +81,7 @@ for (const kind of ['js', 'css']) {
   })
 }
 
-test('a missing asset is said to be missing, as protected as the rest', async ({ request }) => {
+test('a missing asset is said to be missing, as protected as the rest (R9)', async ({ request }) => {
   const response = await request.get('/assets/main-00000000.js', { headers: { Accept: 'text/html,*/*' } })
   expect(response.status()).toBe(404)
   expect(response.headers()).toMatchObject(EVERYWHERE)
@@ -120,7 +122,7 @@ const ATTEMPTS = [
 ]
 
 for (const { what, breaks, code } of ATTEMPTS) {
-  test(`${what} is refused, and every test would notice`, async ({ page, context, baseURL }) => {
+  test(`${what} is refused, and every test would notice (R9)`, async ({ page, context, baseURL }) => {
     const troubles = watchContext(context, baseURL!)
     await page.goto('/login')
     expect(troubles()).toEqual([])
@@ -136,7 +138,7 @@ for (const { what, breaks, code } of ATTEMPTS) {
   })
 }
 
-test('no page may frame the app, not even one of its own host', async ({ page, context, baseURL }) => {
+test('no page may frame the app, not even one of its own host (R9)', async ({ page, context, baseURL }) => {
   const troubles = watchContext(context, baseURL!)
   await page.route('**/outside', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Outside</title><iframe src="/login"></iframe>' }),

@@ -34,7 +34,7 @@ test.use({
   launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=defaultFontSize=32'] },
 })
 
-test('letters of 200 % fit a phone: no page scrolls sideways, and no word is broken, in a dialog neither', async ({
+test('letters of 200 % fit a phone: no page scrolls sideways, and no word is broken, in a dialog neither (L8)', async ({
   page,
 }) => {
   await openHalfSemester(page)

@@ -49,7 +49,7 @@ test(`${TABS} tabs with ${OPERATIONS} writes each lose and double nothing, and a
   expect(await late.evaluate(() => window.local.stored())).toEqual(expected)
 })
 
-test('a session begins and ends in every tab, and survives a reload', async ({ context }) => {
+test('a session begins and ends in every tab, and survives a reload (§4.1)', async ({ context }) => {
   const [one, two] = [await openTab(context), await openTab(context)]
   const signedIn = (tab: Page) =>
     tab.evaluate(() => {
@@ -70,7 +70,7 @@ test('a session begins and ends in every tab, and survives a reload', async ({ c
   await expect.poll(() => signedIn(one)).toBeNull()
 })
 
-test('a full disk is told, and what is told to be saved is saved (R5)', async ({ context }) => {
+test('a full disk is told, and what is told to be saved is saved (R4, R5)', async ({ context }) => {
   const page = await openTab(context)
   const session = await context.newCDPSession(page)
   const { origin } = new URL(site.url)

@@ -37,7 +37,7 @@ const PUSHED = '[role=tablist], [role=group], dl[data-quiet]'
 
 test.use({ as: 'student' })
 
-test('a link and a word of 200 letters in every text field fit a phone and a wide screen', async ({
+test('a link and a word of 200 letters in every text field fit a phone and a wide screen (B25)', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -18,7 +18,7 @@ const WITH_DOCUMENTS = ['/dashboard', '/carreira', '/financas', '/habilidades', 
 const isCode = (url: string) => /\.(js|css)$/.test(new URL(url).pathname) && !url.endsWith('/sw.js')
 
 test(
-  'what is kept is the app and nothing of its users: a second visit loads no code, and without a connection every address opens',
+  'what is kept is the app and nothing of its users: a second visit loads no code, and without a connection every address opens (B30, P14)',
   { tag: '@both' },
   async ({ page, context, student, baseURL }) => {
     await signInAsStudent(page, student.email, student.senha)
@@ -96,7 +96,7 @@ const mistaken = (page: Page) =>
   })
 
 test(
-  'without a connection the sign-in pages open too, once somebody was inside',
+  'without a connection the sign-in pages open too, once somebody was inside (P14)',
   { tag: '@local' },
   async ({ page, context, student }) => {
     await signInAsStudent(page, student.email, student.senha)
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('who only signs in keeps nothing on the device', async ({ page }) => {
+test('who only signs in keeps nothing on the device (P1, P14)', async ({ page }) => {
   for (const path of ['/login', '/cadastro-aluno', '/dashboard']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

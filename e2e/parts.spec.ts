@@ -54,7 +54,7 @@ test('without a connection a question is asked and a view and a tab open that no
   await expect(page.getByRole('button', { name: 'Adicionar contato' })).toBeVisible()
 })
 
-test('the sign-in page and the services behind it ask nothing of Intl, whose first object takes 20 ms', async ({
+test('the sign-in page and the services behind it ask nothing of Intl, whose first object takes 20 ms (P1)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

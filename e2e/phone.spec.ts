@@ -13,7 +13,7 @@ import type { Locator } from '@playwright/test'
 const [WIDTH, HEIGHT] = [360, 740]
 test.use({ as: 'student', viewport: { width: WIDTH, height: HEIGHT } })
 
-/** The list that a page is for begins in its first screen (docs/specification.md#the-phone). */
+/** The list that a page is for begins in its first screen (L1). */
 async function expectInTheFirstScreen(list: Locator): Promise<void> {
   const first = list.first()
   await expect(first).toBeVisible()
@@ -21,7 +21,7 @@ async function expectInTheFirstScreen(list: Locator): Promise<void> {
   await expect.poll(async () => (await first.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(0.7 * HEIGHT)
 }
 
-/** What is folded on the screen is printed (docs/specification.md#paper). */
+/** What is folded on the screen is printed (L10). */
 async function expectOnPaper(folded: Locator): Promise<void> {
   await expect(folded).toBeHidden()
   await folded.page().emulateMedia({ media: 'print' })
@@ -30,14 +30,16 @@ async function expectOnPaper(folded: Locator): Promise<void> {
   await expect(folded).toBeHidden()
 }
 
-test('the first application stands in the first screen', async ({ page }) => {
+test('the first application stands in the first screen (L1)', async ({ page }) => {
   await openApplications(page)
   for (const vaga of ['Dados', 'Produto', 'Redes']) await addApplication(page, vaga, 'Rota Norte')
   await page.reload()
   await expectInTheFirstScreen(applications(page).getByRole('article'))
 })
 
-test('what is due is folded above the first application, and unfolds in place', async ({ page }) => {
+test('what is due is folded above the first application, and unfolds in place (L1, L10)', async ({
+  page,
+}) => {
   await openApplications(page)
   const now = await today(page)
   await addApplication(page, 'Atrasada', 'Aurora', { 'Próximo contato': addDays(now, -2) })
@@ -55,7 +57,7 @@ test('what is due is folded above the first application, and unfolds in place', 
   await expect(page.getByRole('button', { name: '2 pendências' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the first item of the shelf stands in the first screen', async ({ page }) => {
+test('the first item of the shelf stands in the first screen (L1)', async ({ page }) => {
   await openReading(page)
   for (const title of ['Torto Arado', 'Vidas Secas', 'Capitães da Areia'])
     await add(page, title, { 'Total de páginas': '200' })
@@ -63,7 +65,9 @@ test('the first item of the shelf stands in the first screen', async ({ page }) 
   await expectInTheFirstScreen(shelf(page).getByRole('article'))
 })
 
-test('so it does with three open books, which are folded until they are asked for', async ({ page }) => {
+test('so it does with three open books, which are folded until they are asked for (L1, L4)', async ({
+  page,
+}) => {
   await openReading(page)
   for (const title of ['Torto Arado', 'Vidas Secas', 'Capitães da Areia'])
     await add(page, title, { 'Total de páginas': '200', 'Páginas lidas': '20' })
@@ -81,14 +85,14 @@ test('so it does with three open books, which are folded until they are asked fo
   await expect(open.getByRole('listitem', { name: 'Vidas Secas' })).toBeFocused()
 })
 
-test('the first skill stands in the first screen', async ({ page }) => {
+test('the first skill stands in the first screen (L1)', async ({ page }) => {
   await openSkills(page)
   for (const name of ['Violão', 'Inglês', 'Corrida']) await addSkill(page, name)
   await page.reload()
   await expectInTheFirstScreen(page.getByRole('main').getByRole('article'))
 })
 
-test('the first transaction stands in the first screen', async ({ page }) => {
+test('the first transaction stands in the first screen (L1, L6)', async ({ page }) => {
   await openFinances(page)
   await book(page, '18,50 almoço', '+1200 bolsa', '35 uber')
   await page.goto('/financas?aba=transacoes')
@@ -97,7 +101,7 @@ test('the first transaction stands in the first screen', async ({ page }) => {
   )
 })
 
-test('a form waits behind its button: opened, its first field has the focus; closed, what was typed stays', async ({
+test('a form waits behind its button: opened, its first field has the focus; closed, what was typed stays (L1, L2, L12)', async ({
   page,
 }) => {
   await openApplications(page)
@@ -139,7 +143,7 @@ test('a form waits behind its button: opened, its first field has the focus; clo
   ).toBeVisible()
 })
 
-test('«Cancelar» and the main button of a dialog never scroll away, and hide nothing of what does', async ({
+test('«Cancelar» and the main button of a dialog never scroll away, and hide nothing of what does (L1)', async ({
   page,
 }) => {
   // What a keyboard leaves of the screen.
@@ -168,7 +172,7 @@ test('«Cancelar» and the main button of a dialog never scroll away, and hide n
   }
 })
 
-test('goals stand in the first screen, and the form of the next one waits behind its button', async ({
+test('goals stand in the first screen, and the form of the next one waits behind its button (L1, L12)', async ({
   page,
 }) => {
   const addGoals = async (path: string, [label, ...rest]: readonly [string, ...[string, string][]]) => {
@@ -204,7 +208,7 @@ test('goals stand in the first screen, and the form of the next one waits behind
   await expect(goal(page, 'Reserva de emergência').getByRole('button', { name: 'Editar' })).toBeFocused()
 })
 
-test('filters are behind one button, which counts those that were chosen', async ({ page }) => {
+test('filters are behind one button, which counts those that were chosen (L1)', async ({ page }) => {
   await openReading(page)
   await add(page, 'Torto Arado')
   const kind = page.getByRole('combobox', { name: 'Filtrar por tipo' })
@@ -239,7 +243,7 @@ const under = (button: Locator) =>
       .map(({ outerHTML }) => outerHTML)
   })
 
-test('the button that floats lies over no control, upright and on the side', async ({ page }) => {
+test('the button that floats lies over no control, upright and on the side (L1)', async ({ page }) => {
   await openHalfSemester(page)
   await page.goto('/carreira')
   const add = page.getByRole('button', { name: 'Nova candidatura' })

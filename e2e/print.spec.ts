@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 
 test.use({ as: 'student', colorScheme: 'dark' })
 
-/** What is read stands black on white, with whose it is and of what day; nothing that is pressed is left (docs/specification.md#paper). */
+/** What is read stands black on white, with whose it is and of what day; nothing that is pressed is left (L10). */
 async function expectPaper(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByText(new RegExp(`^${name}, \\d\\d/\\d\\d/\\d{4}$`))).toBeVisible()
@@ -33,7 +33,10 @@ const emptyFrames = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 200)),
   )
 
-test('career, library and the month print as clean pages with name and date', async ({ page, student }) => {
+test('career, library and the month print as clean pages with name and date (L10)', async ({
+  page,
+  student,
+}) => {
   await openApplications(page)
   await addApplication(page, 'Estágio de dados', 'Rota Norte')
   const kept = page.getByText('Salvo na sua conta neste dispositivo')
@@ -57,7 +60,7 @@ test('career, library and the month print as clean pages with name and date', as
   await expect(page.getByText('Almoço')).toBeVisible()
 })
 
-test('«Hoje» is printed whole, bars have their ground, and no heading is left behind by what it heads', async ({
+test('«Hoje» is printed whole, bars have their ground, and no heading is left behind by what it heads (L10)', async ({
   page,
 }) => {
   await openHalfSemester(page)

@@ -1,6 +1,6 @@
 import { enter, expect, onFirebase, test } from './support/test.ts'
 
-test.describe('a registered student who is signed out', () => {
+test.describe('a registered student who is signed out (D20)', () => {
   test.use({ as: 'registered' })
 
   test('reads what is kept where, from the footer, and goes on to their data after the login', async ({
@@ -21,7 +21,7 @@ test.describe('a registered student who is signed out', () => {
   })
 })
 
-test.describe('a student', () => {
+test.describe('a student (D20)', () => {
   test.use({ as: 'student', viewport: { width: 360, height: 740 } })
 
   test('finds «Meus dados» in the profile and «Privacidade» below every page', async ({ page }) => {

@@ -15,7 +15,7 @@ test.describe('a student', () => {
   test.use({ as: 'student' })
   test.beforeEach(({ page }) => page.goto('/dashboard'))
 
-  test('finds what the registration asked for; what identifies a person is read-only and the CPF is masked', async ({
+  test('finds what the registration asked for; what identifies a person is read-only and the CPF is masked (§2.8, W27)', async ({
     page,
     student,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a student', () => {
     },
   )
 
-  test('keeps what is half typed when another tab saves, and saves without undoing the other', async ({
+  test('keeps what is half typed when another tab saves, and saves without undoing the other (§3.3, D21)', async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ async function setGoal(
 }
 
 test(
-  'a goal for the year is set, followed page by page, changed and removed',
+  'a goal for the year is set, followed page by page, changed and removed (B15)',
   { tag: '@both' },
   async ({ page }) => {
     await openReading(page)
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('what is half typed into the goal outlives another tab, and leaving asks first', async ({
+test('what is half typed into the goal outlives another tab, and leaving asks first (B15)', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
-test('the shelf is searched, filtered and sorted, and the view is remembered', async ({ page }) => {
+test('the shelf is searched, filtered and sorted, and the view is remembered (§2.5)', async ({ page }) => {
   await openReading(page)
   await add(page, 'Grande Sertão: Veredas', { Autor: 'João Guimarães Rosa' })
   await add(page, 'Água Viva', { Autor: 'Clarice Lispector' })
@@ -29,7 +29,7 @@ test('the shelf is searched, filtered and sorted, and the view is remembered', a
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked()
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+test('two tabs see each other, and a live change wipes nothing that is being typed (§7.4, B14)', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(item(other, 'Torto Arado').getByText('Itamar · Livro')).toBeVisible()
 })
 
-test('there are sites to find something to read on, apart and safe', async ({ page }) => {
+test('there are sites to find something to read on, apart and safe (§2.5, W23)', async ({ page }) => {
   await openReading(page)
   const panel = page.getByRole('region', { name: 'Sites recomendados' })
   await panel.getByRole('button', { name: 'Ver os 19' }).click()

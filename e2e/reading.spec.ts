@@ -4,7 +4,9 @@ import { expect, field, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
-test('an item is added with its title alone, edited, and still there after a reload', async ({ page }) => {
+test('an item is added with its title alone, edited, and still there after a reload (§5.8)', async ({
+  page,
+}) => {
   await openReading(page)
   await expect(page.getByRole('heading', { name: 'Sua estante começa com um título' })).toBeVisible()
   await page.getByRole('button', { name: 'Adicionar item' }).click()
@@ -34,7 +36,7 @@ test('an item is added with its title alone, edited, and still there after a rel
   await expect(field(dialog(page), 'Data de início')).toHaveValue('2026-11-02')
 })
 
-test('the bookmark moves by its field and by tens, and the status follows', async ({ page }) => {
+test('the bookmark moves by its field and by tens, and the status follows (§4.6, W19)', async ({ page }) => {
   await openReading(page)
   await add(page, 'Quarto de Despejo', { 'Total de páginas': '200', 'Páginas lidas': '152' })
   const book = item(page, 'Quarto de Despejo')
@@ -65,7 +67,7 @@ test('the bookmark moves by its field and by tens, and the status follows', asyn
 })
 
 test(
-  'a finished book is read again, and when it was finished before is kept',
+  'a finished book is read again, and when it was finished before is kept (D9)',
   { tag: '@both' },
   async ({ page }) => {
     await openReading(page)
@@ -101,7 +103,7 @@ test(
   },
 )
 
-test('status and rating are kept at once, the stars without a mouse', async ({ page }) => {
+test('status and rating are kept at once, the stars without a mouse (§5.8, §9.5)', async ({ page }) => {
   await openReading(page)
   await add(page, 'A Hora da Estrela', { 'Total de páginas': '88' })
   const book = item(page, 'A Hora da Estrela')
@@ -124,7 +126,7 @@ test('status and rating are kept at once, the stars without a mouse', async ({ p
   await expect(book.getByText('0/88', { exact: true })).toBeVisible()
 })
 
-test('a link that is no web address is refused, a right one opens apart', async ({ page }) => {
+test('a link that is no web address is refused, a right one opens apart (D14)', async ({ page }) => {
   await openReading(page)
   await page.getByRole('button', { name: 'Adicionar item' }).click()
   await field(dialog(page), 'Título').fill('Manual')

@@ -44,7 +44,7 @@ test.describe('a registered student', () => {
   test.use({ as: 'registered' })
 
   test(
-    'a forgotten password is replaced by the link, which then is used up, and the old password is dead',
+    'a forgotten password is replaced by the link, which then is used up, and the old password is dead (§4.4, D15, W12)',
     { tag: '@both' },
     async ({ page, student }) => {
       await page.goto('/login-aluno')
@@ -87,7 +87,7 @@ test.describe('a registered student', () => {
     },
   )
 
-  test('/recuperar-senha without a code asks in the second wording, and its link is followed in place', async ({
+  test('/recuperar-senha without a code asks in the second wording, and its link is followed in place (§8.6)', async ({
     page,
     student,
   }) => {
@@ -113,7 +113,7 @@ test.describe('a registered student', () => {
   })
 })
 
-test('/esqueci-senha refuses in the first wording', async ({ page }) => {
+test('/esqueci-senha refuses in the first wording (§5.5)', async ({ page }) => {
   await page.goto('/esqueci-senha')
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Digite um e-mail válido.')
@@ -124,7 +124,7 @@ test('/esqueci-senha refuses in the first wording', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Não encontramos uma conta com este email')
 })
 
-test('a link with an unknown code or without an apiKey is refused, and a new one can be asked for', async ({
+test('a link with an unknown code or without an apiKey is refused, and a new one can be asked for (§5.11, W12)', async ({
   page,
 }) => {
   for (const query of [
@@ -140,7 +140,7 @@ test('a link with an unknown code or without an apiKey is refused, and a new one
 })
 
 test(
-  'neither a password nor a reset code stands in clear anywhere the browser keeps or sends things',
+  'neither a password nor a reset code stands in clear anywhere the browser keeps or sends things (R6)',
   { tag: '@both' },
   async ({ page, context }) => {
     const sent = watchTraffic(context)

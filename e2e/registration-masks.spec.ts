@@ -13,7 +13,7 @@ const paste = async (page: Page, label: string, text: string) => {
   await page.keyboard.insertText(text)
 }
 
-test('a mask punctuates and never fights who types, corrects or pastes', async ({ page }) => {
+test('a mask punctuates and never fights who types, corrects or pastes (W11)', async ({ page }) => {
   const cpf = field(page, 'CPF')
   const phone = field(page, 'Telefone')
   const pasted = async (digits: string, at: number) => {

@@ -9,7 +9,7 @@ import {
 } from './support/registration.ts'
 import { expect, field, newStudent, test } from './support/test.ts'
 
-test('a student registers in three steps and is greeted', { tag: '@both' }, async ({ page }) => {
+test('a student registers in three steps and is greeted (§2.1, §4.3)', { tag: '@both' }, async ({ page }) => {
   const student = newStudent()
   await page.goto('/cadastro-aluno')
   await expect(page.getByRole('heading', { level: 1, name: 'Cadastro de aluno' })).toBeVisible()
@@ -36,7 +36,7 @@ test.describe('where a student is registered', () => {
   test.use({ as: 'registered' })
 
   test(
-    'an e-mail that is taken is refused, nothing typed is lost, and another one goes through',
+    'an e-mail that is taken is refused, nothing typed is lost, and another one goes through (§8.4)',
     { tag: '@both' },
     async ({ page, student: first }) => {
       const student = { ...newStudent(), email: first.email.toUpperCase() }
@@ -64,7 +64,7 @@ test('the cover fills in while the student types', async ({ page }) => {
 })
 
 test(
-  'an account without a student record registers with the account it has',
+  'an account without a student record registers with the account it has (§7.2, D21)',
   { tag: '@both' },
   async ({ page }) => {
     const student = newStudent()
@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('by keyboard alone, on a small phone, nothing scrolls sideways', async ({ page }) => {
+test('by keyboard alone, on a small phone, nothing scrolls sideways (§5.4)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const student = newStudent()
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -137,7 +137,7 @@ test('by keyboard alone, on a small phone, nothing scrolls sideways', async ({ p
   await expect(page).toHaveURL(/\/boas-vindas$/)
 })
 
-test('«Copiar» really copies the matrícula, under the headers of production', async ({
+test('«Copiar» really copies the matrícula, under the headers of production (§5.3)', async ({
   page,
   context,
   baseURL,

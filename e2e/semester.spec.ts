@@ -14,7 +14,7 @@ const LINES = [
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOON))
 
-test('one paste makes a semester, a mistake in it stays in the field, and «Desfazer» takes back what was added last', async ({
+test('one paste makes a semester, a mistake in it stays in the field, and «Desfazer» takes back what was added last (§2.6, S3)', async ({
   page,
 }) => {
   await openSemester(page)
@@ -39,7 +39,7 @@ test('one paste makes a semester, a mistake in it stays in the field, and «Desf
 })
 
 test(
-  'a page of SIGAA becomes subjects with teacher, class and period',
+  'a page of SIGAA becomes subjects with teacher, class and period (S3)',
   { tag: '@both' },
   async ({ page }) => {
     await openSemester(page)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a fortnightly class is in its own week once it is told which one is I',
+  'a fortnightly class is in its own week once it is told which one is I (S2, S5)',
   { tag: '@both' },
   async ({ page }) => {
     await openSemester(page)
@@ -85,7 +85,9 @@ test(
   },
 )
 
-test('the same codes mean other hours at another institution, and at the student’s own', async ({ page }) => {
+test('the same codes mean other hours at another institution, and at the student’s own (S2)', async ({
+  page,
+}) => {
   await openSemester(page)
   await page.getByRole('button', { name: 'Colar horário' }).click()
   await dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' }).fill('Cálculo I 24M12')
@@ -99,7 +101,7 @@ test('the same codes mean other hours at another institution, and at the student
 })
 
 test(
-  '«Faltei» counts an absence in one tap, a class hour alone and any day is put right, and a day without class counts none',
+  '«Faltei» counts an absence in one tap, a class hour alone and any day is put right, and a day without class counts none (S5, S6)',
   { tag: '@both' },
   async ({ page }) => {
     await openSemester(page)
@@ -144,7 +146,7 @@ test(
 )
 
 test(
-  'an exam comes from one line, stands in «Hoje», and its grade says what is still needed',
+  'an exam comes from one line, stands in «Hoje», and its grade says what is still needed (W17, S16)',
   { tag: '@both' },
   async ({ page }) => {
     await openSemester(page, 'calendario')
@@ -191,7 +193,7 @@ test(
   },
 )
 
-test('a new semester begins empty, the one before stays, and the search opens a subject in its own', async ({
+test('a new semester begins empty, the one before stays, and the search opens a subject in its own (S4)', async ({
   page,
 }) => {
   await openSemester(page, 'disciplinas')
@@ -215,7 +217,7 @@ test('a new semester begins empty, the one before stays, and the search opens a 
   await expect(subject(page, 'Cálculo II')).toBeVisible()
 })
 
-test('a quadrimestre with its days, for all subjects at once: no class after the last one, and «Desfazer»', async ({
+test('a quadrimestre with its days, for all subjects at once: no class after the last one, and «Desfazer» (S4)', async ({
   page,
 }) => {
   await openSemester(page)
@@ -238,7 +240,7 @@ test('a quadrimestre with its days, for all subjects at once: no class after the
   await expect(page.getByText('2026.2: 3 disciplinas, duas aulas hoje')).toBeVisible()
 })
 
-test('half an hour of study is one tap', async ({ page }) => {
+test('half an hour of study is one tap (S17)', async ({ page }) => {
   await openSemester(page, 'disciplinas')
   await pasteTimetable(page, ...LINES)
   const more = page.getByRole('button', { name: '+30 min de estudo: Cálculo I' })
@@ -249,7 +251,7 @@ test('half an hour of study is one tap', async ({ page }) => {
   await expect(subject(page, 'Cálculo I')).toContainText('30 min de estudo na semana')
 })
 
-test('twelve lines are read while they are pasted', async ({ page }) => {
+test('twelve lines are read while they are pasted (S3)', async ({ page }) => {
   await openSemester(page)
   await page.getByRole('button', { name: 'Colar horário' }).click()
   const lines = Array.from(

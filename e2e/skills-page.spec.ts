@@ -6,7 +6,7 @@ import { expect, field, signInAsStudent, test } from './support/test.ts'
 
 test.use({ as: 'student' })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed', async ({
+test('two tabs see each other, and a live change wipes nothing that is being typed (§2.4, §5.8)', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('a half-typed dialog that stands open again gives the focus to what opens i
   await expect(skill(page, 'Violão').getByRole('button', { name: 'Violão' })).toBeFocused()
 })
 
-test.describe('without a connection', () => {
+test.describe('without a connection (B2)', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
   test(
@@ -86,7 +86,7 @@ test.describe('without a connection', () => {
   )
 })
 
-test('over midnight the tick is that of the new day', async ({ page }) => {
+test('over midnight the tick is that of the new day (B13)', async ({ page }) => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
   await page.clock.install({ time: new Date(`${day}T23:58:30-03:00`) })
   await openSkills(page)
@@ -98,7 +98,7 @@ test('over midnight the tick is that of the new day', async ({ page }) => {
   await expect(days(skill(page, 'Violão')).nth(5)).toHaveAccessibleName(/: feito$/)
 })
 
-test('a skill is made, checked in, stepped and paused without a mouse', async ({ page }) => {
+test('a skill is made, checked in, stepped and paused without a mouse (R15)', async ({ page }) => {
   await openSkills(page)
   await page.getByRole('button', { name: 'Nova habilidade' }).focus()
   await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ test('a skill is made, checked in, stepped and paused without a mouse', async ({
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test.describe('on a small phone', () => {
+test.describe('on a small phone (R15)', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
   test('nothing scrolls sideways and everything is big enough to touch', async ({ page }) => {

@@ -5,7 +5,7 @@ import { reloadWhenStored, today } from './support/page.ts'
 
 test.use({ as: 'student' })
 
-test('a skill is made with name and description, edited, and still there after a reload', async ({
+test('a skill is made with name and description, edited, and still there after a reload (§2.4, §5.8)', async ({
   page,
 }) => {
   await openSkills(page)
@@ -38,7 +38,7 @@ test('a skill is made with name and description, edited, and still there after a
   await expect(field(dialog(page), 'Meta')).toHaveValue('Dez músicas de cor')
 })
 
-test('one tap checks in, yesterday is put right, today is skipped, and a reload keeps it all', async ({
+test('one tap checks in, yesterday is put right, today is skipped, and a reload keeps it all (B13)', async ({
   page,
 }) => {
   await openSkills(page)
@@ -66,7 +66,7 @@ test('one tap checks in, yesterday is put right, today is skipped, and a reload 
   await expect(days(row).nth(6)).toHaveAccessibleName(/: não feito$/)
 })
 
-test('any past day has its note, in the year and in the months', async ({ page }) => {
+test('any past day has its note, in the year and in the months (B13)', async ({ page }) => {
   await openSkills(page)
   await addSkill(page, 'Violão')
   const now = await today(page)

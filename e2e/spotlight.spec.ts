@@ -31,7 +31,7 @@ async function opened(page: Page, path: RegExp, place: Locator): Promise<void> {
 test.describe('a student', () => {
   test.use({ as: 'student' })
 
-  test('finds what is kept about work by any of its words, accents aside, and is led to it', async ({
+  test('finds what is kept about work by any of its words, accents aside, and is led to it (B16)', async ({
     page,
   }) => {
     test.setTimeout(90_000)
@@ -57,7 +57,7 @@ test.describe('a student', () => {
     await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
   })
 
-  test('finds money, habits and books too', async ({ page }) => {
+  test('finds money, habits and books too (B16)', async ({ page }) => {
     test.setTimeout(90_000)
     await openFinances(page)
     await book(page, '18,50 almoço')
@@ -96,7 +96,7 @@ test.describe('a student', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('begins a new record of each module from anywhere, and goes anywhere', async ({ page }) => {
+  test('begins a new record of each module from anywhere, and goes anywhere (W17, B16)', async ({ page }) => {
     await page.goto('/dashboard')
     await find(page, '18,50 almoço', /^Saída de R\$\s18,50, almoço/)
     await expect(page.getByText(/^Saída de R\$\s18,50 lançada: almoço\.$/)).toBeVisible()
@@ -131,7 +131,9 @@ test.describe('a student', () => {
   })
 })
 
-test('a guest finds what is kept in this browser, and nothing that needs an account', async ({ page }) => {
+test('a guest finds what is kept in this browser, and nothing that needs an account (B16)', async ({
+  page,
+}) => {
   await openCareer(page, 'desenvolvimento')
   await addGoal(page, 'Certificado de inglês')
   await whenStored(page)
@@ -165,7 +167,7 @@ test.describe('the script of the search', () => {
     return { asked: () => asked, release: () => release() }
   }
 
-  test('may take its time: what is typed meanwhile is not lost', async ({ page, context }) => {
+  test('may take its time: what is typed meanwhile is not lost (B16)', async ({ page, context }) => {
     const { asked, release } = await hold(context)
     await openCareer(page, 'desenvolvimento')
     expect(asked()).toBe(0)
@@ -179,7 +181,7 @@ test.describe('the script of the search', () => {
     expect(asked()).toBe(1)
   })
 
-  test('may take its time: a page that arrives meanwhile leaves the focus where one types', async ({
+  test('may take its time: a page that arrives meanwhile leaves the focus where one types (B4)', async ({
     page,
     context,
   }) => {
@@ -207,7 +209,7 @@ test.describe('the script of the search', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('comes also while a style sheet of the page is on its way, and leaves it there', async ({
+  test('comes also while a style sheet of the page is on its way, and leaves it there (B26)', async ({
     page,
     context,
   }) => {
@@ -223,7 +225,10 @@ test.describe('the script of the search', () => {
     expect(asked()).toBe(2)
   })
 
-  test('that does not come is told, and comes when it is asked for again', async ({ page, context }) => {
+  test('that does not come is told, and comes when it is asked for again (B16)', async ({
+    page,
+    context,
+  }) => {
     await context.route(SCRIPT, (route) => route.abort())
     await openCareer(page, 'desenvolvimento')
     await page.keyboard.press('Control+k')
@@ -236,7 +241,7 @@ test.describe('the script of the search', () => {
   })
 })
 
-test('keeps the focus that a dialog closed just before would take back', async ({ page }) => {
+test('keeps the focus that a dialog closed just before would take back (B4)', async ({ page }) => {
   await openCareer(page, 'estagios')
   await page.keyboard.press('Control+k')
   await expect(search(page)).toBeFocused()
@@ -250,7 +255,7 @@ test('keeps the focus that a dialog closed just before would take back', async (
   expect(focused).toBe('combobox')
 })
 
-test('is worked by keyboard alone, in both themes, on a small phone', async ({ page }) => {
+test('is worked by keyboard alone, in both themes, on a small phone (B16)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openCareer(page, 'desenvolvimento')
   await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).press('Enter')

@@ -38,7 +38,7 @@ const fill = (page: Page) =>
   })
 
 test(
-  'a full disk is told where one types, nothing typed is lost, and once there is room it is saved',
+  'a full disk is told where one types, nothing typed is lost, and once there is room it is saved (R5)',
   { tag: '@local' },
   async ({ page }) => {
     await openReading(page)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'a browser that lost the database gets it back from the second copy, session and all, and is told',
+  'a browser that lost the database gets it back from the second copy, session and all, and is told (R3)',
   { tag: '@local' },
   async ({ page }) => {
     await openReading(page)
@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'after the site’s data was cleared under an open page nothing is said to be saved, what is typed stays, and what happened is told',
+  'after the site’s data was cleared under an open page nothing is said to be saved, what is typed stays, and what happened is told (D15)',
   { tag: '@local' },
   async ({ page, context }) => {
     await openReading(page)
@@ -116,15 +116,19 @@ test(
   },
 )
 
-test('«Meus dados» says where the data is and how safe it is there', { tag: '@local' }, async ({ page }) => {
-  await openReading(page)
-  await add(page, 'Vidas Secas')
-  await expect.poll(() => copyOf(page)).toContain('Vidas Secas')
-  await page.goto('/conta')
-  const section = page.getByRole('region', { name: 'Neste navegador' })
-  await expect(
-    section.getByText(/^Tudo o que você registra fica só neste navegador: [\d,.]+ [kM]B até agora\.$/),
-  ).toBeVisible()
-  await expect(section.getByText(/^Há uma segunda cópia, de /)).toBeVisible()
-  await expect(section.getByText(/Quem limpa os dados do site/)).toBeVisible()
-})
+test(
+  '«Meus dados» says where the data is and how safe it is there (B20)',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Vidas Secas')
+    await expect.poll(() => copyOf(page)).toContain('Vidas Secas')
+    await page.goto('/conta')
+    const section = page.getByRole('region', { name: 'Neste navegador' })
+    await expect(
+      section.getByText(/^Tudo o que você registra fica só neste navegador: [\d,.]+ [kM]B até agora\.$/),
+    ).toBeVisible()
+    await expect(section.getByText(/^Há uma segunda cópia, de /)).toBeVisible()
+    await expect(section.getByText(/Quem limpa os dados do site/)).toBeVisible()
+  },
+)

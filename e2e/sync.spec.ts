@@ -18,7 +18,7 @@ const emptyDisk = (page: Page) =>
   page.evaluate(() => void (window as unknown as { emptyDisk(): unknown }).emptyDisk())
 
 test(
-  'the header says on every inner page that all is saved, and a click by keyboard says where',
+  'the header says on every inner page that all is saved, and a click by keyboard says where (B2)',
   { tag: '@local' },
   async ({ page }) => {
     for (const path of ['/dashboard', '/carreira', '/financas', '/habilidades', '/leitura', '/conta']) {
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'at 360 px it is an icon with the same name, and nothing scrolls sideways',
+  'at 360 px it is an icon with the same name, and nothing scrolls sideways (B2)',
   { tag: '@local' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'what could not be stored is not saved until it is sent again, and stays in its form',
+  'what could not be stored is not saved until it is sent again, and stays in its form (B2)',
   { tag: '@local' },
   async ({ page }) => {
     await openReading(page)

@@ -18,14 +18,16 @@ for (const [system, other] of [
   test.describe(`where the system prefers ${system}`, () => {
     test.use({ colorScheme: system })
 
-    test('that is the theme until something else is chosen, and nothing is stored', async ({ page }) => {
+    test('that is the theme until something else is chosen, and nothing is stored (§9.8)', async ({
+      page,
+    }) => {
       await page.goto('/login')
       await expect(other(page)).toBeVisible()
       expect(await scheme(page)).toBe(system)
       expect(await kept(page)).toEqual([])
     })
 
-    test('the other theme can be chosen, is stored as a plain word and outlives a reload and a change of the system', async ({
+    test('the other theme can be chosen, is stored as a plain word and outlives a reload and a change of the system (§3.10)', async ({
       page,
     }) => {
       const chosen = system === 'light' ? 'dark' : 'light'
@@ -42,7 +44,7 @@ for (const [system, other] of [
   })
 }
 
-test('follows the system while nothing is chosen', async ({ page }) => {
+test('follows the system while nothing is chosen (§9.8)', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/login')
   await expect(dark(page)).toBeVisible()

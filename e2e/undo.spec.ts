@@ -55,93 +55,97 @@ async function expectUndoable(
   await expect(offer).toBeHidden()
 }
 
-test('every removal asks, and Ctrl+Z brings the same record back', { tag: '@local' }, async ({ page }) => {
-  test.slow()
-  await test.step('an application', async () => {
-    await openApplications(page)
-    await addApplication(page, 'Estágio em Dados', 'Nubank')
-    await expectUndoable(
-      page,
-      removeIn(application(page, 'Estágio em Dados')),
-      CONFIRM_APPLICATION_REMOVAL,
-      application(page, 'Estágio em Dados'),
-    )
-  })
-  await test.step('a contact', async () => {
-    await openCareer(page, 'networking')
-    await addContact(page, 'Bianca Reis')
-    await expectUndoable(
-      page,
-      removeIn(contact(page, 'Bianca Reis')),
-      CONFIRM_CONTACT_REMOVAL,
-      contact(page, 'Bianca Reis'),
-    )
-  })
-  await test.step('a career goal', async () => {
-    await openCareer(page, 'desenvolvimento')
-    await addGoal(page, 'Montar um portfólio')
-    await expectUndoable(
-      page,
-      removeIn(goal(page, 'Montar um portfólio')),
-      CONFIRM_GOAL_REMOVAL,
-      goal(page, 'Montar um portfólio'),
-    )
-  })
-  await test.step('a transaction, and a series of them', async () => {
-    await page.goto('/financas')
-    await book(page, '12 cinema', '120 passagem 12x')
-    await whenStored(page)
-    await page.goto('/financas?aba=transacoes')
-    await expectUndoable(page, removeIn(row(page, 'cinema')), REMOVE_TRANSACTION, row(page, 'cinema'))
-    const first = page
-      .getByRole('region', { name: 'Transações' })
-      .getByRole('listitem', { name: /passagem/ })
-      .first()
-    await expectUndoable(page, removeIn(first), REMOVE_TRANSACTION, first, 'Todas')
-  })
-  await test.step('a savings goal with its deposit', async () => {
-    await beginToSave(page)
-    await putAside(page, '30')
-    await expectUndoable(page, removeIn(savingsGoal(page)), REMOVE_GOAL, savingsGoal(page))
-  })
-  await test.step('a skill with its days', async () => {
-    await openSkills(page)
-    await addSkill(page, 'Violão')
-    await tick(skill(page, 'Violão')).click()
-    await expectUndoable(
-      page,
-      () => moreOfSkill(page, 'Violão', 'Remover'),
-      CONFIRM_SKILL_REMOVAL,
-      skill(page, 'Violão'),
-    )
-  })
-  await test.step('an item of the shelf', async () => {
-    await openReading(page)
-    await add(page, 'Torto Arado', { 'Total de páginas': '262' })
-    await expectUndoable(
-      page,
-      () => moreOfItem(page, item(page, 'Torto Arado'), 'Remover'),
-      CONFIRM_READING_REMOVAL,
-      item(page, 'Torto Arado'),
-    )
-  })
-  await test.step('the goal of the year', async () => {
-    const goalOfYear = page.getByRole('region', { name: /^Meta de \d{4}$/ })
-    await goalOfYear.getByRole('button', { name: 'Definir meta' }).click()
-    await field(dialog(page), 'Quantidade').fill('12')
-    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await expectUndoable(
-      page,
-      () => goalOfYear.getByRole('button', { name: 'Remover meta' }).click(),
-      CONFIRM_READING_GOAL_REMOVAL,
-      goalOfYear.getByText('0 de 12 livros'),
-    )
-  })
-})
+test(
+  'every removal asks, and Ctrl+Z brings the same record back (§8.11, D24)',
+  { tag: '@local' },
+  async ({ page }) => {
+    test.slow()
+    await test.step('an application', async () => {
+      await openApplications(page)
+      await addApplication(page, 'Estágio em Dados', 'Nubank')
+      await expectUndoable(
+        page,
+        removeIn(application(page, 'Estágio em Dados')),
+        CONFIRM_APPLICATION_REMOVAL,
+        application(page, 'Estágio em Dados'),
+      )
+    })
+    await test.step('a contact', async () => {
+      await openCareer(page, 'networking')
+      await addContact(page, 'Bianca Reis')
+      await expectUndoable(
+        page,
+        removeIn(contact(page, 'Bianca Reis')),
+        CONFIRM_CONTACT_REMOVAL,
+        contact(page, 'Bianca Reis'),
+      )
+    })
+    await test.step('a career goal', async () => {
+      await openCareer(page, 'desenvolvimento')
+      await addGoal(page, 'Montar um portfólio')
+      await expectUndoable(
+        page,
+        removeIn(goal(page, 'Montar um portfólio')),
+        CONFIRM_GOAL_REMOVAL,
+        goal(page, 'Montar um portfólio'),
+      )
+    })
+    await test.step('a transaction, and a series of them', async () => {
+      await page.goto('/financas')
+      await book(page, '12 cinema', '120 passagem 12x')
+      await whenStored(page)
+      await page.goto('/financas?aba=transacoes')
+      await expectUndoable(page, removeIn(row(page, 'cinema')), REMOVE_TRANSACTION, row(page, 'cinema'))
+      const first = page
+        .getByRole('region', { name: 'Transações' })
+        .getByRole('listitem', { name: /passagem/ })
+        .first()
+      await expectUndoable(page, removeIn(first), REMOVE_TRANSACTION, first, 'Todas')
+    })
+    await test.step('a savings goal with its deposit', async () => {
+      await beginToSave(page)
+      await putAside(page, '30')
+      await expectUndoable(page, removeIn(savingsGoal(page)), REMOVE_GOAL, savingsGoal(page))
+    })
+    await test.step('a skill with its days', async () => {
+      await openSkills(page)
+      await addSkill(page, 'Violão')
+      await tick(skill(page, 'Violão')).click()
+      await expectUndoable(
+        page,
+        () => moreOfSkill(page, 'Violão', 'Remover'),
+        CONFIRM_SKILL_REMOVAL,
+        skill(page, 'Violão'),
+      )
+    })
+    await test.step('an item of the shelf', async () => {
+      await openReading(page)
+      await add(page, 'Torto Arado', { 'Total de páginas': '262' })
+      await expectUndoable(
+        page,
+        () => moreOfItem(page, item(page, 'Torto Arado'), 'Remover'),
+        CONFIRM_READING_REMOVAL,
+        item(page, 'Torto Arado'),
+      )
+    })
+    await test.step('the goal of the year', async () => {
+      const goalOfYear = page.getByRole('region', { name: /^Meta de \d{4}$/ })
+      await goalOfYear.getByRole('button', { name: 'Definir meta' }).click()
+      await field(dialog(page), 'Quantidade').fill('12')
+      await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+      await expect(dialog(page)).toBeHidden()
+      await expectUndoable(
+        page,
+        () => goalOfYear.getByRole('button', { name: 'Remover meta' }).click(),
+        CONFIRM_READING_GOAL_REMOVAL,
+        goalOfYear.getByText('0 de 12 livros'),
+      )
+    })
+  },
+)
 
 test(
-  'what goes with a form or a tick is offered back too: a limit, and the note of a day',
+  'what goes with a form or a tick is offered back too: a limit, and the note of a day (D24)',
   { tag: '@local' },
   async ({ page }) => {
     await page.goto('/financas')
@@ -183,7 +187,7 @@ test(
 )
 
 test(
-  'a removal can be undone from another tab of its page and from another page',
+  'a removal can be undone from another tab of its page and from another page (D24)',
   { tag: '@local' },
   async ({ page }) => {
     await openCareer(page, 'networking')
@@ -226,7 +230,7 @@ test('two removals in a row are both taken back, the newest first', { tag: '@loc
 })
 
 test(
-  'who signs in next is not offered what was removed before',
+  'who signs in next is not offered what was removed before (D24)',
   { tag: '@local' },
   async ({ page, student: { email, senha } }) => {
     await openCareer(page, 'networking')
@@ -242,23 +246,27 @@ test(
   },
 )
 
-test('after a reload «Desfazer» is still there, on another page too', { tag: '@local' }, async ({ page }) => {
-  await openReading(page)
-  await add(page, 'Torto Arado')
-  await whenStored(page)
-  const before = await storedRecords(page)
-  await moreOfItem(page, item(page, 'Torto Arado'), 'Remover')
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
-  await expect.poll(async () => (await storedRecords(page)).length).toBeLessThan(before.length)
-  await page.goto('/habilidades')
-  await page.reload()
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(page.getByRole('status').getByText('Torto Arado voltou à estante')).toBeVisible()
-  await expect.poll(() => storedRecords(page)).toEqual(before)
-})
+test(
+  'after a reload «Desfazer» is still there, on another page too (D24)',
+  { tag: '@local' },
+  async ({ page }) => {
+    await openReading(page)
+    await add(page, 'Torto Arado')
+    await whenStored(page)
+    const before = await storedRecords(page)
+    await moreOfItem(page, item(page, 'Torto Arado'), 'Remover')
+    await dialog(page).getByRole('button', { name: 'Remover' }).click()
+    await expect.poll(async () => (await storedRecords(page)).length).toBeLessThan(before.length)
+    await page.goto('/habilidades')
+    await page.reload()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByRole('status').getByText('Torto Arado voltou à estante')).toBeVisible()
+    await expect.poll(() => storedRecords(page)).toEqual(before)
+  },
+)
 
 test(
-  'who signs out on a page without «Desfazer» leaves nothing of it in the tab',
+  'who signs out on a page without «Desfazer» leaves nothing of it in the tab (D24)',
   { tag: '@local' },
   async ({ page }) => {
     await openReading(page)

@@ -22,7 +22,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a new version is offered within half a minute, and comes with one reload when it is wanted', async ({
+test('a new version is offered within half a minute, and comes with one reload when it is wanted (§7.5, §9.7)', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('a new version is offered within half a minute, and comes with one reload w
   expect(loads()).toBe(1)
 })
 
-test('the other tab is not reloaded, finds the parts of its own version, and its files go once it is closed', async ({
+test('the other tab is not reloaded, finds the parts of its own version, and its files go once it is closed (R12)', async ({
   page,
   context,
   site,
@@ -82,7 +82,7 @@ test('the other tab is not reloaded, finds the parts of its own version, and its
     .toEqual([])
 })
 
-test.describe('a page that was opened while the new version waited', () => {
+test.describe('a page that was opened while the new version waited (B23)', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
   test('takes nothing of it away: once it is wanted, it opens without a connection', async ({
@@ -116,7 +116,7 @@ test.describe('a page that was opened while the new version waited', () => {
   })
 })
 
-test('a version of which only the version file is there yet says so, reloads nothing, and comes once it is deployed', async ({
+test('a version of which only the version file is there yet says so, reloads nothing, and comes once it is deployed (B23)', async ({
   page,
   site,
 }) => {
@@ -137,7 +137,7 @@ test('a version of which only the version file is there yet says so, reloads not
   expect(loads()).toBe(1)
 })
 
-test.describe('a running version that never ends its work', () => {
+test.describe('a running version that never ends its work (B23)', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
   test(
@@ -168,7 +168,7 @@ test.describe('a running version that never ends its work', () => {
   )
 })
 
-test('under the open paste of a timetable nothing of its text is lost, by a shortcut or by another tab', async ({
+test('under the open paste of a timetable nothing of its text is lost, by a shortcut or by another tab (B23)', async ({
   page,
   context,
   site,
@@ -205,7 +205,7 @@ const LATENCY_MS = process.env['CADERNO_SOAK'] ? 2_000 : 100
 /** Chromium's limit for a worker that is installed. */
 const FETCHES_AT_ONCE = 3
 
-test(`two tabs that ask for it at once on a network of ${LATENCY_MS} ms both get it, with one reload each`, async ({
+test(`two tabs that ask for it at once on a network of ${LATENCY_MS} ms both get it, with one reload each (B23)`, async ({
   page,
   context,
   site,
@@ -230,7 +230,7 @@ test(`two tabs that ask for it at once on a network of ${LATENCY_MS} ms both get
 
 const DEPLOYMENTS = process.env['CADERNO_SOAK'] ? 20 : 1
 
-test(`${DEPLOYMENTS} of ${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each`, async ({
+test(`${DEPLOYMENTS} of ${DEPLOYMENTS} deployments under a half-filled form: nothing typed is lost, no page is blank, one reload each (R12)`, async ({
   page,
   site,
 }) => {

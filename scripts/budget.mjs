@@ -90,21 +90,21 @@ function loginRows({ painted, login, css, foreign, page, untilPainted }) {
     `  ${page} requests on /login in all, ${untilPainted.length} of them before the form was painted`,
   )
   return [
-    bytes('P1 scripts until the login form is painted', painted, LIMITS.painted),
+    bytes('scripts until the login form is painted (P1)', painted, LIMITS.painted),
     bytes(
-      'P1 scripts on /login in all, but Firebase',
+      'scripts on /login in all, but Firebase (P1)',
       login.filter((file) => !hasFirebase(file)),
       LIMITS.login,
     ),
-    count('P1 modules of other routes, charts or the search', intruders, 0),
-    bytes('P2 style sheets on /login', css, LIMITS.css),
-    count('P2 requests until the login form is painted', untilPainted, LIMITS.requests),
-    count('P2 requests to other hosts', foreign.map(String), 0),
+    count('modules of other routes, charts or the search (P1)', intruders, 0),
+    bytes('style sheets on /login (P2)', css, LIMITS.css),
+    count('requests until the login form is painted (P2)', untilPainted, LIMITS.requests),
+    count('requests to other hosts (P2)', foreign.map(String), 0),
   ]
 }
 
 function noFirebaseRow() {
-  return count('P3 scripts of the site with Firebase in them', bundle.scripts.filter(hasFirebase), 0)
+  return count('scripts of the site with Firebase in them (P3)', bundle.scripts.filter(hasFirebase), 0)
 }
 
 /** A site that is built for Firebase asks for Auth after paint, and for Firestore not before somebody is signed in. */
@@ -114,10 +114,10 @@ function firebaseRows({ painted, login }) {
     .flatMap((key) => [...closure(bundle.manifest, key)])
     .filter((file) => hasFirebase(file) && !auth.includes(file))
   return [
-    count('P3 scripts with Firebase until the form is painted', painted.filter(hasFirebase), 0),
-    count('P3 scripts with Firestore on /login', login.filter(hasFirestore), 0),
-    bytes('P4 Firebase Auth, after the form is painted', auth, LIMITS.auth),
-    bytes('P4 Firestore, once somebody is signed in', new Set(firestore), LIMITS.firestore),
+    count('scripts with Firebase until the form is painted (P3)', painted.filter(hasFirebase), 0),
+    count('scripts with Firestore on /login (P3)', login.filter(hasFirestore), 0),
+    bytes('Firebase Auth, after the form is painted (P4)', auth, LIMITS.auth),
+    bytes('Firestore, once somebody is signed in (P4)', new Set(firestore), LIMITS.firestore),
   ]
 }
 
@@ -140,13 +140,13 @@ function lazyRows() {
     .map((key) => {
       const there = new Set([...load.login, ...askers(key), ...(IN_THE_SHELL.test(key) ? signedIn : [])])
       return bytes(
-        `P4 ${key.replace('src/', '')}`,
+        `${key.replace('src/', '')} (P4)`,
         [...closure(bundle.manifest, key)].filter((file) => !there.has(file) && !hasFirebase(file)),
         LIMITS.lazy,
       )
     })
     .sort((one, other) => other.figure - one.figure)
-  return [bytes('P4 what every signed-in page loads', beyondLogin, LIMITS.shell), ...rows]
+  return [bytes('what every signed-in page loads (P4)', beyondLogin, LIMITS.shell), ...rows]
 }
 
 /** The scripts that are loaded whichever part asks. */
@@ -165,7 +165,7 @@ function inEach(keys) {
 
 function totalRow() {
   return bytes(
-    'P4 all scripts but Firebase',
+    'all scripts but Firebase (P4)',
     bundle.scripts.filter((file) => !hasFirebase(file)),
     LIMITS.total,
   )

@@ -42,6 +42,7 @@ const MISSING = [
 
 const files = require('firebase-tools/lib/listFiles.js').listFiles(SITE, hosting.ignore)
 const [preview, firebase] = [await serveSite(), await serveDeployed()]
+console.log('  the preview answers as Firebase Hosting does (B28)')
 const problems = []
 const paths = [...new Set([...ODD, ...MISSING, ...files.map((file) => `/${file}`)])]
 for (const path of paths) {

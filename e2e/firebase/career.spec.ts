@@ -42,7 +42,7 @@ async function claimsOf(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (window as unknown as { claims: string[] }).claims)
 }
 
-test('nothing is said to be in the cloud before it is there', async ({
+test('nothing is said to be in the cloud before it is there (§2.2)', async ({
   page,
   context,
   baseURL,
@@ -93,7 +93,7 @@ test('a goal removed offline stays away through a reload, and leaves the cloud w
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
 })
 
-test('a removal that the service does not answer is repeated with the next visit until it is confirmed', async ({
+test('a removal that the service does not answer is repeated with the next visit until it is confirmed (§7.3, D8)', async ({
   page,
   context,
   prepared,
@@ -118,7 +118,7 @@ test('a removal that the service does not answer is repeated with the next visit
   await expect(goal(page, 'Aprender SQL')).toHaveCount(0)
 })
 
-test('a removal taken back offline leaves the record in the cloud', async ({
+test('a removal taken back offline leaves the record in the cloud (D24)', async ({
   page,
   context,
   baseURL,
@@ -136,7 +136,7 @@ test('a removal taken back offline leaves the record in the cloud', async ({
   expect(await there(prepared.uid)()).toBe(1)
 })
 
-test('a student without contacts finds the applications after an offline reload, and no claim about what is not known', async ({
+test('a student without contacts finds the applications after an offline reload, and no claim about what is not known (B26)', async ({
   page,
   context,
   baseURL,
@@ -155,7 +155,7 @@ test('a student without contacts finds the applications after an offline reload,
   await expect(page.getByRole('checkbox')).toHaveCount(6, { timeout: 30_000 })
 })
 
-test('a removal that was not confirmed is repeated by the dashboard too', async ({
+test('a removal that was not confirmed is repeated by the dashboard too (D8)', async ({
   page,
   context,
   prepared,
@@ -171,7 +171,7 @@ test('a removal that was not confirmed is repeated by the dashboard too', async 
   await expect.poll(there(prepared.uid), { timeout: 30_000 }).toBe(0)
 })
 
-test('a form ends once its change stands on this device: an immediate «Editar» asks for nothing', async ({
+test('a form ends once its change stands on this device: an immediate «Editar» asks for nothing (B3)', async ({
   page,
 }) => {
   await openApplications(page)

@@ -27,7 +27,10 @@ async function open(
 const kept = async ({ uid }: Prepared) => JSON.stringify(await stored(`financas/${uid}`))
 const times = (text: string, part: string): number => text.split(`"${part}"`).length - 1
 
-test('tabs that open a new book together begin it one after the other', async ({ browser, baseURL }) => {
+test('tabs that open a new book together begin it one after the other (§7.4, D7)', async ({
+  browser,
+  baseURL,
+}) => {
   const student = await prepareInTheCloud(baseURL!)
   const context = await browser.newContext({ storageState: student.signedIn })
   const troubles = watchContext(context, baseURL!)
@@ -44,7 +47,7 @@ test('tabs that open a new book together begin it one after the other', async ({
   await context.close()
 })
 
-test(`two browsers that book ${EACH} transactions each at once lose and double none, and show all of them`, async ({
+test(`two browsers that book ${EACH} transactions each at once lose and double none, and show all of them (D7)`, async ({
   browser,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { expect, signInAsStudent, test } from '../support/test.ts'
 
 test.use({ as: 'student' })
 
-test('two browsers of one student see what the other adds, changes and removes, as it happens', async ({
+test('two browsers of one student see what the other adds, changes and removes, as it happens (§7.4, D15)', async ({
   page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('two browsers of one student see what the other adds, changes and removes, 
   await elsewhere.close()
 })
 
-test('the tabs of a browser share one cache on the device, which outlives a reload', async ({
+test('the tabs of a browser share one cache on the device, which outlives a reload (B22)', async ({
   page,
   context,
 }) => {

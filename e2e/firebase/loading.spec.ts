@@ -10,7 +10,7 @@ function firestoreRequests(page: Page): () => readonly string[] {
   return () => seen.filter((url) => /\/firestore-[^/]+\.js$|google\.firestore/.test(url))
 }
 
-test('no byte of Firestore is loaded for the sign-in page; the first document asks for it', async ({
+test('no byte of Firestore is loaded for the sign-in page; the first document asks for it (B22)', async ({
   page,
   student,
 }) => {
@@ -38,7 +38,7 @@ test('no byte of Firestore is loaded for the sign-in page; the first document as
 test.describe('when Firestore does not load', () => {
   test.use({ tolerated: /firestore-\S+\.js/ })
 
-  test('a report keeps every word and says so, and the next try goes through', async ({ page }) => {
+  test('a report keeps every word and says so, and the next try goes through (§8.10)', async ({ page }) => {
     await page.route(/\/firestore-[^/]+\.js$/, (route) => route.abort())
     await page.goto('/login')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Reportar bug' }).click()

@@ -17,7 +17,7 @@ async function write(page: Page, title: string): Promise<void> {
   await expect(item(page, title)).toBeVisible()
 }
 
-test('what is added, edited and removed offline outlives a reload and reaches the cloud once, and nothing claims to be there before', async ({
+test('what is added, edited and removed offline outlives a reload and reaches the cloud once, and nothing claims to be there before (B2)', async ({
   page,
   context,
   baseURL,

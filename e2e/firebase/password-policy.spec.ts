@@ -15,7 +15,7 @@ async function answerPolicy(page: Page, customStrengthOptions: object): Promise<
   await page.route('**/v2/passwordPolicy**', (route) => route.fulfill({ json, headers: CORS }))
 }
 
-test('the rules of the service stand at the new password, are ticked while typing, and are asked for again when it refuses one', async ({
+test('the rules of the service stand at the new password, are ticked while typing, and are asked for again when it refuses one (§5.10, §8.12)', async ({
   page,
 }) => {
   await answerPolicy(page, { minPasswordLength: 8, containsNumericCharacter: true })

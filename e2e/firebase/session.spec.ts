@@ -30,7 +30,7 @@ const refuse = {
   },
 }
 
-test.describe('the session', () => {
+test.describe('the session (§4.1)', () => {
   test.use({ as: 'registered' })
 
   test('is kept in IndexedDB', async ({ page, student }) => {
@@ -76,7 +76,7 @@ test.describe('the session', () => {
   })
 })
 
-test.describe('an account that was disabled', () => {
+test.describe('an account that was disabled (§4.1)', () => {
   test.use({ as: 'registered' })
 
   test('is signed out at the next load with a sentence, and refused with the reason at the sign-in', async ({

@@ -29,7 +29,7 @@ async function expectNowhere(page: Page): Promise<void> {
   }
 }
 
-test('nothing of a student who signed out is left on the device or shown to the next one on any page', async ({
+test('nothing of a student who signed out is left on the device or shown to the next one on any page (B21)', async ({
   page,
   baseURL,
   prepared,
@@ -60,7 +60,7 @@ test('nothing of a student who signed out is left on the device or shown to the 
   expect(await everythingStored(page)).not.toContain(SECRET)
 })
 
-test.describe('when the service refuses the next token', () => {
+test.describe('when the service refuses the next token (B21)', () => {
   test.use({
     as: 'registered',
     tolerated:
@@ -108,7 +108,7 @@ test.describe('when the service refuses the next token', () => {
   })
 })
 
-test.describe('with a write still waiting', () => {
+test.describe('with a write still waiting (B21)', () => {
   test.use({ tolerated: OFFLINE_TROUBLES })
 
   test('the next student sees none of it, and it reaches the cloud when its own student is back', async ({

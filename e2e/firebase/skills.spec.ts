@@ -51,7 +51,7 @@ test('what is checked in here is seen there as it happens', async ({ page, brows
   await other.context().close()
 })
 
-test('two devices that check in on different days without a connection keep both, the note too', async ({
+test('two devices that check in on different days without a connection keep both, the note too (§7.4, R2)', async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('a check-in without a connection is told to be waiting, outlives a reload, 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a check-in of a skill that was removed meanwhile is told as not saved', async ({
+test('a check-in of a skill that was removed meanwhile is told as not saved (B2)', async ({
   page,
   context,
   baseURL,

@@ -15,7 +15,7 @@ async function turnPages(page: Page, title: string): Promise<void> {
   await item(page, title).getByRole('button', { name: 'Avançar 10 páginas' }).click()
 }
 
-test('what is written offline is counted in every tab and after a reload, and all is saved once it arrived', async ({
+test('what is written offline is counted in every tab and after a reload, and all is saved once it arrived (B2)', async ({
   page,
   context,
   baseURL,
@@ -49,7 +49,7 @@ test('what is written offline is counted in every tab and after a reload, and al
   expect(await storedOf('leitura', 'userId', prepared.uid)).toHaveLength(2)
 })
 
-test('what the service refuses is an item that was not saved, until the user has been told', async ({
+test('what the service refuses is an item that was not saved, until the user has been told (B2)', async ({
   page,
   context,
   baseURL,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const isInteraction = ({ tags = [] }: Entry) => tags.includes('interaction')
 
-it('every title has a story that the sidebar shows', () => {
+it('every title has a story that the sidebar shows (B29)', () => {
   const titles = (of: Entry[]) => [...new Set(of.map(({ title }) => title))].toSorted()
   expect(titles(entries.filter((entry) => !isInteraction(entry)))).toEqual(titles(entries))
 })
@@ -24,9 +24,15 @@ it('no documentation page is left out of the sidebar', () => {
   expect(hidden.map(({ title }) => title)).toEqual([])
 })
 
+it('no rule of the specification is a filter of the sidebar', () => {
+  const tags = entries.flatMap(({ tags: each = [] }) => each)
+  expect(tags).toContain('interaction')
+  expect(tags.filter((tag) => /\d/.test(tag))).toEqual([])
+})
+
 const idsOf = (of: Entry[]) => new Set(of.map(({ id }) => id))
 
-it('every state of every address has a story, or says why it has none', () => {
+it('every state of every address has a story, or says why it has none (B29)', () => {
   const stills = idsOf(entries.filter((entry) => !isInteraction(entry)))
   const interactions = idsOf(entries.filter(isInteraction))
   const cells = Object.values(ROUTES).flatMap((states) => Object.values(states))
@@ -40,7 +46,7 @@ it('every state of every address has a story, or says why it has none', () => {
   expect(blank).toEqual([])
 })
 
-it('the page of states has every dialog, with stills of it', () => {
+it('the page of states has every dialog, with stills of it (B29)', () => {
   const files = readdirSync(join(import.meta.dirname, '../../packages/ui/src/features'), { recursive: true })
   expect(Object.keys(DIALOGS)).toEqual(
     files.flatMap((file) => /(\w+Dialogs?)\.tsx$/.exec(String(file))?.[1] ?? []).toSorted(),

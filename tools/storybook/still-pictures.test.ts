@@ -15,16 +15,16 @@ const STORY = /^export const (\w+): Story = \{(?:.*\}$|[^]*?^\})/gm
 const SPREAD = /\.{3}(\w+),/g
 const ACTS = /\buserEvent\b|\.(click|keyboard|focus)\(/
 
-const TAGS = "tags: ['interaction', '!autodocs']"
+const TAGS = "tags: ['interaction', '!autodocs'"
 
 /** A designer who opens a story sees a still picture of a state; what acts is left out of the sidebar by its tag. */
-it.each(FILES)('no story of %s that acts stands in the sidebar', (file) => {
+it.each(FILES)('no story of %s that acts stands in the sidebar (B29)', (file) => {
   const acting = storiesIn(file).filter(({ text }) => ACTS.test(text) && !text.includes(TAGS))
   expect(acting.map(({ name }) => name)).toEqual([])
 })
 
 /** Storybook's index reads only what a story itself says; at run time a story also has the tags of the story that it spreads. */
-it.each(FILES)('every story of %s says itself that it is an interaction', (file) => {
+it.each(FILES)('every story of %s says itself that it is an interaction (B29)', (file) => {
   const stories = storiesIn(file)
   const interactions = new Set(stories.filter(({ text }) => text.includes(TAGS)).map(({ name }) => name))
   const silent = stories.filter(
@@ -49,7 +49,7 @@ it.each(FILES.filter((file) => file.includes('/components/')))('%s says how to u
   expect(said.filter((each) => !comment.includes(`**${each}**`))).toEqual([])
 })
 
-it('every shared component has a page of documentation, or stands on that of the other parts', () => {
+it('every shared component has a page of documentation, or stands on that of the other parts (B29)', () => {
   const parts = readFileSync(join(ROOT, '.storybook/Parts.mdx'), 'utf8')
   const folder = join(ROOT, 'packages/ui/src/components')
   const components = readdirSync(folder, { recursive: true })

@@ -14,7 +14,7 @@ const anyInstant = fc
   })
   .map((date) => date.toISOString())
 
-test('timestamps become ISO instants wherever they stand', () => {
+test('timestamps become ISO instants wherever they stand (§3.11)', () => {
   const stamp = new Timestamp(Date.parse(INSTANT) / 1000 - 0.123, 123_456_789)
   expect(plain({ criado: stamp, historico: [{ fase: 'enviado', em: stamp }], nada: null })).toEqual({
     criado: INSTANT,
@@ -42,7 +42,7 @@ test('what has nothing of the vendor stays as it is', () => {
   )
 })
 
-test('every instant that Firestore can hold survives the way there and back', () => {
+test('every instant that Firestore can hold survives the way there and back (§3.11)', () => {
   fc.assert(
     fc.property(anyInstant, (instant) => {
       expect(plain(timestampOf(instant))).toBe(instant)
@@ -52,7 +52,7 @@ test('every instant that Firestore can hold survives the way there and back', ()
 })
 
 it.each(['', 'ontem', '2026-13-01', null, undefined, 12, '+275760-09-13T00:00:00.000Z'])(
-  "writes the server's time for the stamp %j",
+  "writes the server's time for the stamp %j (§3.11)",
   (stamp) => {
     expect(serverTimestamp().isEqual(timestampOf(stamp) as ReturnType<typeof serverTimestamp>)).toBe(true)
   },

@@ -186,7 +186,7 @@ async function healthy(flow: Flow) {
 
 let points = 0
 
-describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
+describe.each(Object.entries(FLOWS))('%s, when storage fails (R4, R5, R14)', (_, flow) => {
   it('loses nothing, claims nothing that is not stored, and works when repeated', async () => {
     const { operations, states } = await healthy(flow)
     expect(operations).toBeGreaterThan(0)
@@ -247,7 +247,7 @@ describe.each(Object.entries(FLOWS))('%s, when storage fails', (_, flow) => {
   })
 })
 
-describe('a write that fails', () => {
+describe('a write that fails (R4, R5)', () => {
   it('is shown at once and taken back', async () => {
     const { faulty, adapter } = await prepare({ before: restored, run: restored })
     const query = adapter.readings.watch(uid)
@@ -294,6 +294,6 @@ describe('a write that fails', () => {
   })
 })
 
-it('was tried at 120 points or more (R4)', () => {
+it('was tried at 120 points or more (R4, R5)', () => {
   expect(points).toBeGreaterThanOrEqual(120)
 })

@@ -67,29 +67,29 @@ describeRecordStoreContract('the local record store', {
   ...READING_RECORDS,
   makeWorld: recordWorld('leitura', (tab) => createLocalAdapter(tab).readings),
 })
-describeRecordStoreContract('the local applications', {
+describeRecordStoreContract('the local applications (§6.3)', {
   ...APPLICATION_RECORDS,
   makeWorld: recordWorld('candidaturas', (tab) =>
     createLocalRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, tab),
   ),
 })
-describeRecordStoreContract('the local career goals', {
+describeRecordStoreContract('the local career goals (§6.3)', {
   ...CAREER_GOAL_RECORDS,
   makeWorld: recordWorld('metas_carreira', (tab) =>
     createLocalRecordStore<CareerGoalDraft, CareerGoal>(CAREER_GOAL_KIND, tab),
   ),
 })
-describeRecordStoreContract('the local contacts', {
+describeRecordStoreContract('the local contacts (§6.3)', {
   ...CONTACT_RECORDS,
   makeWorld: recordWorld('contatos', (tab) =>
     createLocalRecordStore<ContactDraft, Contact>(CONTACT_KIND, tab),
   ),
 })
-describeRecordStoreContract('the local skills', {
+describeRecordStoreContract('the local skills (§7.4)', {
   ...SKILL_RECORDS,
   makeWorld: recordWorld('habilidades', (tab) => createLocalRecordStore<SkillDraft, Skill>(SKILL_KIND, tab)),
 })
-describeRecordStoreContract('the local subjects', {
+describeRecordStoreContract('the local subjects (S1)', {
   ...SUBJECT_RECORDS,
   makeWorld: recordWorld('disciplinas', (tab) =>
     createLocalRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, tab),

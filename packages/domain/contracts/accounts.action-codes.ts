@@ -13,7 +13,7 @@ export function describeActionCodes(
 ): void {
   const wrongPassword = hidesUsers ? 'invalid-credential' : 'wrong-password'
 
-  describe(`${name} keeps the contract of the action codes`, () => {
+  describe(`${name} keeps the contract of the action codes (D4)`, () => {
     let world: AccountsWorld
     let accounts: Accounts
     beforeEach(async () => {
@@ -59,11 +59,14 @@ export function describeActionCodes(
       await accounts.signIn(EMAIL, NEW)
     })
 
-    it.each(['', 'nao-e-um-codigo', '../../etc', '\u0000'])('refuses the malformed code %j', async (code) => {
-      expect(await refusal(accounts.checkActionCode(code))).toBe('invalid-action-code')
-      expect(await refusal(accounts.confirmPasswordReset(code, NEW))).toBe('invalid-action-code')
-      expect(await refusal(accounts.applyActionCode(code))).toBe('invalid-action-code')
-    })
+    it.each(['', 'nao-e-um-codigo', '../../etc', '\u0000'])(
+      'refuses the malformed code %j (§8.12)',
+      async (code) => {
+        expect(await refusal(accounts.checkActionCode(code))).toBe('invalid-action-code')
+        expect(await refusal(accounts.confirmPasswordReset(code, NEW))).toBe('invalid-action-code')
+        expect(await refusal(accounts.applyActionCode(code))).toBe('invalid-action-code')
+      },
+    )
 
     it('does not apply a reset code as another operation', async () => {
       const code = await askForCode()

@@ -16,7 +16,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
   const unknownUser = subject.hidesUsers ? 'invalid-credential' : 'user-not-found'
   const wrongPassword = subject.hidesUsers ? 'invalid-credential' : 'wrong-password'
 
-  describe(`${name} keeps the contract of the accounts`, () => {
+  describe(`${name} keeps the contract of the accounts (§7.1)`, () => {
     let world: AccountsWorld
     let accounts: Accounts
     beforeEach(async () => {
@@ -31,7 +31,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       expect(await untilData(accounts.current())).toBeNull()
     })
 
-    it('signs a new account in, with every field of the user record (§3)', async () => {
+    it('signs a new account in, with every field of the user record (§3.1)', async () => {
       const record = await accounts.signUp('ana@exemplo.com.br', SECRET)
       expect(record).toEqual({
         uid: expect.stringMatching(/./),
@@ -56,7 +56,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       expect(await signedIn(record.uid)).toEqual(record)
     })
 
-    it('compares e-mails trimmed and without case', async () => {
+    it('compares e-mails trimmed and without case (§5.1)', async () => {
       const { uid } = await accounts.signUp('  Ana@Exemplo.com.BR ', SECRET)
       await accounts.signOut()
       expect(await accounts.signIn('ANA@exemplo.com.br  ', SECRET)).toMatchObject({
@@ -72,7 +72,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       ['a@b', SECRET, 'invalid-email'],
       ['ana@exemplo.com.br', '', 'missing-password'],
       ['ana@exemplo.com.br', '12345', 'weak-password'],
-    ])('refuses to sign up %j with %j: %s', async (email, password, code) => {
+    ])('refuses to sign up %j with %j: %s (§5.10, §8.3, §9.1)', async (email, password, code) => {
       expect(await refusal(accounts.signUp(email, password))).toBe(code)
       await signedOut()
     })
@@ -94,7 +94,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       await signedOut()
     })
 
-    it('begins and ends a session in every tab, and a new tab finds it', async () => {
+    it('begins and ends a session in every tab, and a new tab finds it (§4.1)', async () => {
       const second = await world.open()
       await untilData(second.current(), (user) => user === null)
       const { uid } = await accounts.signUp('ana@exemplo.com.br', SECRET)
@@ -105,7 +105,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       await untilData((await world.open()).current(), (user) => user === null)
     })
 
-    it('lets one of two tabs have an e-mail that both sign up at once', async () => {
+    it('lets one of two tabs have an e-mail that both sign up at once (§8.3)', async () => {
       const second = await world.open()
       const tries = await Promise.allSettled([
         accounts.signUp('ana@exemplo.com.br', SECRET),
@@ -166,7 +166,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       expect(expected).toContain(await refusal(accounts.deleteAccount('uid-de-ninguem')))
     })
 
-    it('deletes nobody but the account that was meant, whoever is signed in by now', async () => {
+    it('deletes nobody but the account that was meant, whoever is signed in by now (B19)', async () => {
       const { uid } = await accounts.signUp('ana@exemplo.com.br', SECRET)
       await accounts.signOut()
       const other = await accounts.signUp('bia@exemplo.com.br', SECRET)
@@ -176,7 +176,7 @@ export function describeAccountsContract(name: string, subject: AccountsSubject)
       expect(await accounts.signIn('ana@exemplo.com.br', SECRET)).toMatchObject({ uid })
     })
 
-    it('has a password policy that the domain understands', async () => {
+    it('has a password policy that the domain understands (§5.10)', async () => {
       const policy = await accounts.passwordPolicy()
       expect(policy.schemaVersion).toBe(1)
       expect(policy.minLength).toBeGreaterThanOrEqual(6)

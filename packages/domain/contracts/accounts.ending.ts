@@ -24,7 +24,7 @@ export function describeSessionEnding(name: string, { makeWorld, disable }: Acco
       for (const tab of [accounts, second]) await untilData(tab.current(), (user) => user === null)
     }
 
-    it('gives no reason for a session that its user ended, in whichever tab', async () => {
+    it('gives no reason for a session that its user ended, in whichever tab (§4.1)', async () => {
       const told: (AppErrorCode | null)[] = []
       const stops = [accounts, second].map((tab) => tab.ending().subscribe(() => told.push(endingOf(tab))))
       await accounts.signUp(EMAIL, SECRET)
@@ -43,7 +43,7 @@ export function describeSessionEnding(name: string, { makeWorld, disable }: Acco
 
     if (!disable) return
 
-    it('ends the session of a disabled account in every tab and says why, in a new tab too', async () => {
+    it('ends the session of a disabled account in every tab and says why, in a new tab too (§4.1)', async () => {
       await accounts.signUp(EMAIL, SECRET)
       await untilData(second.current(), (user) => user !== null)
       await disable(world, EMAIL)

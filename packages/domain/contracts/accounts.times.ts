@@ -31,7 +31,7 @@ export function describeAccountTimes(
         expect(await refusal(accounts.signIn(EMAIL, `errada-${n}`))).toBe('wrong-password')
     }
 
-    it('asks for the password again 5 minutes after the last sign-in', async () => {
+    it('asks for the password again 5 minutes after the last sign-in (§8.12)', async () => {
       pass(5 * MINUTE)
       await accounts.changePassword('nova-senha')
       pass(1)
@@ -41,7 +41,7 @@ export function describeAccountTimes(
       await accounts.deleteAccount(uid)
     })
 
-    it('lets a reset code expire after 1 hour', async () => {
+    it('lets a reset code expire after 1 hour (§8.12)', async () => {
       const codes = [await world.resetCode(await accounts.sendPasswordReset(EMAIL), EMAIL)]
       pass(59 * MINUTE)
       await accounts.checkActionCode(codes[0]!)
@@ -63,7 +63,7 @@ export function describeAccountTimes(
       )
     })
 
-    it('trusts no sign-in and no code of a clock that was a year ahead', async () => {
+    it('trusts no sign-in and no code of a clock that was a year ahead (B20)', async () => {
       pass(YEAR)
       await accounts.signIn(EMAIL, SECRET)
       const code = await world.resetCode(await accounts.sendPasswordReset(EMAIL), EMAIL)
@@ -103,7 +103,7 @@ export function describeAccountTimes(
       await accounts.signIn(EMAIL, SECRET)
     })
 
-    it('forgets wrong passwords after 10 minutes, and after a right one', async () => {
+    it('forgets wrong passwords after 10 minutes, and after a right one (D26)', async () => {
       await guess(9)
       pass(10 * MINUTE)
       await guess(9)

@@ -35,7 +35,7 @@ export function describeArchiveContract(
   makeWorld: MakeDocumentWorld<ArchiveStore>,
   { many = 1_200 }: ArchiveLoad = {},
 ): void {
-  describe(`${name} keeps the contract of the archive`, () => {
+  describe(`${name} keeps the contract of the archive (B18)`, () => {
     const world = useWorld(makeWorld)
     const enter = async (at: 0 | 1 = 0) => {
       const uid = world().users[at]

@@ -51,7 +51,7 @@ export function describeMembersContract(name: string, makeWorld: MakeDocumentWor
       expect(await (await world().open(uid)).get(uid)).toMatchObject(member)
     })
 
-    it('never overwrites (D21), not even from two tabs at once', async () => {
+    it('never overwrites (§3.2, §7.2, D21), not even from two tabs at once', async () => {
       const [uid] = world().users
       const tabs = await Promise.all([world().open(uid), world().open(uid)])
       await Promise.all(tabs.map((tab, n) => tab.createIfMissing(aMember({ uid, nome: `Nome ${n}` }))))
@@ -72,7 +72,7 @@ export function describeBugReportsContract(name: string, makeWorld: MakeDocument
   describe(`${name} keeps the contract of the bug reports`, () => {
     const world = useWorld(makeWorld)
 
-    it('takes reports from a user and from nobody, and sets their time', async () => {
+    it('takes reports from a user and from nobody, and sets their time (§3.9)', async () => {
       const [uid] = world().users
       const own = aBugReport({
         userId: uid,
@@ -126,7 +126,7 @@ export function describePreferenceStoreContract(
       expect(await untilData((await world().open(other)).watch(other))).toEqual({ visoes: {}, linkedin: [] })
     })
 
-    it('loses no choice made in two tabs at once', async () => {
+    it('loses no choice made in two tabs at once (B1)', async () => {
       const [uid] = world().users
       const [one, two] = [await world().open(uid), await world().open(uid)]
       await Promise.all([one.chooseView(uid, 'leitura', 'lista'), two.chooseView(uid, 'carreira', 'quadro')])
@@ -146,7 +146,7 @@ export function describePreferenceStoreContract(
       ])
     })
 
-    it('checks and unchecks each item of the LinkedIn checklist, for every tab and for this user only', async () => {
+    it('checks and unchecks each item of the LinkedIn checklist, for every tab and for this user only (§2.2, §9.2)', async () => {
       const [uid, other] = world().users
       const store = await world().open(uid)
       const second = await world().open(uid)
@@ -163,7 +163,7 @@ export function describePreferenceStoreContract(
       expect((await untilData((await world().open(other)).watch(other))).linkedin).toEqual([])
     })
 
-    it('loses no item that is checked in two tabs at once', async () => {
+    it('loses no item that is checked in two tabs at once (§2.2, §9.2)', async () => {
       const [uid] = world().users
       const [one, two] = [await world().open(uid), await world().open(uid)]
       await Promise.all([
@@ -174,7 +174,7 @@ export function describePreferenceStoreContract(
       await untilData(two.watch(uid), ({ linkedin }) => linkedin.toSorted().join() === 'foto,headline,resumo')
     })
 
-    it('sets a goal of reading in the place of an earlier one and takes it back, for every tab and for this user only', async () => {
+    it('sets a goal of reading in the place of an earlier one and takes it back, for every tab and for this user only (B1)', async () => {
       const [uid, other] = world().users
       const store = await world().open(uid)
       const second = await world().open(uid)
@@ -202,7 +202,7 @@ export function describePreferenceStoreContract(
       ])
     })
 
-    it('keeps the goal of reading beside what another tab chooses at once', async () => {
+    it('keeps the goal of reading beside what another tab chooses at once (B1)', async () => {
       const [uid] = world().users
       const [one, two] = [await world().open(uid), await world().open(uid)]
       await Promise.all([
@@ -217,7 +217,7 @@ export function describePreferenceStoreContract(
       )
     })
 
-    it('takes a goal of reading that it cannot read for none, and the next one takes its place', async () => {
+    it('takes a goal of reading that it cannot read for none, and the next one takes its place (B1)', async () => {
       const [uid] = world().users
       await world().plant('preferencias', uid, {
         visoes: { leitura: 'grade' },
@@ -263,7 +263,7 @@ export function describeSessionMemoryContract(
       expect(await memory.read(other)).toBeNull()
     })
 
-    it('recalls what a sign-up was told, until that is remembered no more', async () => {
+    it('recalls what a sign-up was told, until that is remembered no more (D5, D21)', async () => {
       const [uid] = world().users
       const memory = await world().open(uid)
       const known = aKnownUser({ signedUpAs: { nome: 'Ana', sobrenome: 'Souza' } })

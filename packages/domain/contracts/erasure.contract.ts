@@ -24,7 +24,7 @@ export function describeErasureContract(
   makeWorld: MakeDocumentWorld<ErasureTab>,
   { many = 620 }: { /** More than one request carries. */ readonly many?: number } = {},
 ): void {
-  describe(`${name} keeps the contract of the erasure`, () => {
+  describe(`${name} keeps the contract of the erasure (B19)`, () => {
     const world = useWorld(makeWorld)
     const enter = async (at: 0 | 1, candidaturas = [anApplication({ contatoId: '' })]) => {
       const uid = world().users[at]
@@ -90,7 +90,7 @@ export function describeDeletionMarksContract(
   name: string,
   open: () => Pick<Erasure, 'device' | 'mark' | 'marks'>,
 ): void {
-  describe(`${name} keeps the contract of the deletion marks`, () => {
+  describe(`${name} keeps the contract of the deletion marks (B19)`, () => {
     it('knows how far each deletion got, until the device is cleared of that user', async () => {
       const device = open()
       expect([...(await device.marks())]).toEqual([])

@@ -25,7 +25,7 @@ export function describeFinanceConcurrency(
 ): void {
   const { rounds = runs(30, 1_000), writesPerTab = runs(10, 100) } = load
 
-  describe(`${name} loses and doubles no money`, () => {
+  describe(`${name} loses and doubles no money (§7.4, D7)`, () => {
     const world = useWorld(makeWorld)
     const mine = () => world().users[0]
     const tabs = async (count: number) => {

@@ -32,7 +32,7 @@ export function describeFinanceStoreContract(
   makeWorld: MakeDocumentWorld<FinanceStore>,
   load: FinanceLoad = {},
 ): void {
-  describe(`${name} keeps the contract of the finances`, () => {
+  describe(`${name} keeps the contract of the finances (§7.4, D7)`, () => {
     const world = useWorld(makeWorld)
     const mine = () => world().users[0]
     const open = () => world().open(mine())
@@ -209,7 +209,7 @@ export function describeFinanceStoreContract(
       await shows(two, EMPTY_BOOK)
     })
 
-    it("shows nobody another user's book and changes only one's own", async () => {
+    it("shows nobody another user's book and changes only one's own (§6.2)", async () => {
       const store = await opened()
       await store.change(mine(), [{ list: 'saidas', put: BUS }])
       const [, other] = world().users

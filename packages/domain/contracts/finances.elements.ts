@@ -37,7 +37,7 @@ const withDeposit = (goal: FinancialGoal, id: string, valor: number): FinancialG
 
 /** What stands in the lists beyond the specification: series, deposits and budgets (docs/adr/0016). */
 export function describeFinanceElements(name: string, makeWorld: MakeDocumentWorld<FinanceStore>): void {
-  describe(`${name} keeps series, deposits and budgets`, () => {
+  describe(`${name} keeps series, deposits and budgets (D10, B1)`, () => {
     const world = useWorld(makeWorld)
     const mine = () => world().users[0]
     const shows = (tab: FinanceStore, holds: (book: FinanceBook) => boolean) =>
@@ -92,7 +92,7 @@ export function describeFinanceElements(name: string, makeWorld: MakeDocumentWor
       )
     })
 
-    it('a series whole or not at all, in every tab', async () => {
+    it('a series whole or not at all, in every tab (D7)', async () => {
       const [one, two] = [await opened(), await opened()]
       const counts = new Set<number>()
       const query = two.watch(mine())
@@ -111,7 +111,7 @@ export function describeFinanceElements(name: string, makeWorld: MakeDocumentWor
       expect([...counts].filter((count) => count !== 0 && count !== 12)).toEqual([])
     })
 
-    it('both series that two tabs add at once, and an edit of one instalment that races the removal of its series', async () => {
+    it('both series that two tabs add at once, and an edit of one instalment that races the removal of its series (D7)', async () => {
       const [one, two] = [await opened(), await opened()]
       const other = SERIES.map((each) => ({ ...each, id: `outra-${each.id}` }))
       await Promise.all([one.change(mine(), put(SERIES)), two.change(mine(), put(other))])
@@ -132,7 +132,7 @@ export function describeFinanceElements(name: string, makeWorld: MakeDocumentWor
         )
     })
 
-    it('one of two budgets that two tabs set for one month at once, the same in both', async () => {
+    it('one of two budgets that two tabs set for one month at once, the same in both (D7)', async () => {
       const both = await bothSee(
         { list: 'orcamentos', put: LIMIT },
         ({ orcamentos }) => orcamentos.length === 1,
@@ -153,7 +153,7 @@ export function describeFinanceElements(name: string, makeWorld: MakeDocumentWor
         )
     })
 
-    it('both deposits that two tabs make at once on one goal', async () => {
+    it('both deposits that two tabs make at once on one goal (D7)', async () => {
       const both = await bothSee({ list: 'metas', put: LAPTOP }, ({ metas }) => metas.length === 1)
       await Promise.all(
         both.map((tab, n) =>

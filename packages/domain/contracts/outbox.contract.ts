@@ -33,7 +33,7 @@ export function describeOutboxContract(name: string, makeWorld: () => Promise<Ou
   const nothingSent = (entries: readonly { readonly state: string }[]) =>
     entries.every(({ state }) => state !== 'sending')
 
-  describe(`${name} keeps the contract of the outbox`, () => {
+  describe(`${name} keeps the contract of the outbox (B2)`, () => {
     it('has no entry of somebody who wrote nothing', async () => {
       const { outbox, ana } = await enter()
       expect(await untilData(outbox.watch(ana))).toEqual([])

@@ -12,7 +12,7 @@ export function describeRecordConcurrency<Draft extends object, Stored extends D
 ): void {
   const { draft, patches, rounds = runs(40, 2_500), writesPerTab = runs(20, 500) } = subject
 
-  describe(`${name} loses and doubles nothing`, () => {
+  describe(`${name} loses and doubles nothing (§7.4, R2)`, () => {
     it(
       'when one tab writes many at once',
       async () => {

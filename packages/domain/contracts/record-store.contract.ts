@@ -14,7 +14,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
 ): void {
   const { kind, draft, patches, missing = ['not-found'] } = subject
 
-  describe(`${name} keeps the contract of a record store`, () => {
+  describe(`${name} keeps the contract of a record store (§7.3, §7.4)`, () => {
     let world: RecordStoreWorld<Draft, Stored>
     let owner: string
     let other: string
@@ -33,7 +33,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(await records(0)).toEqual([])
     })
 
-    it('stamps what is added with id, owner and both times', async () => {
+    it('stamps what is added with id, owner and both times (§3.8)', async () => {
       const write = store.add(owner, draft(1))
       const { id } = await added(write)
       expect(['saved', 'queued']).toContain(await write.outcome)
@@ -76,7 +76,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(new Set(codes).size).toBe(1)
     })
 
-    it('computes a change from what the ones before have left, also when they are not answered yet', async () => {
+    it('computes a change from what the ones before have left, also when they are not answered yet (R2)', async () => {
       const { id } = await added(store.add(owner, draft(1)))
       await records(1)
       const seen: Stored[] = []
@@ -163,7 +163,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       ])
     })
 
-    it("shows nobody another user's records and lets nobody change them", async () => {
+    it("shows nobody another user's records and lets nobody change them (§6.2)", async () => {
       const { id } = await added(store.add(owner, draft(1)))
       const before = await only()
       const foreign = await world.open(other)
@@ -209,7 +209,7 @@ export function describeRecordStoreContract<Draft extends object, Stored extends
       expect(await world.documents(owner)).toContainEqual(broken)
     })
 
-    it('is live in every tab', async () => {
+    it('is live in every tab (§1)', async () => {
       const second = await world.open(owner)
       const query = second.watch(owner)
       const stop = query.subscribe(() => undefined)

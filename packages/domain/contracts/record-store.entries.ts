@@ -20,7 +20,7 @@ export function describeRecordEntries<Draft extends object, Stored extends Draft
   }: RecordStoreSubject<Draft, Stored>,
   { field, keys: [one, two, three], value }: MapField<Draft>,
 ): void {
-  describe(`${name} keeps the entries of ${field} apart`, () => {
+  describe(`${name} keeps the entries of ${field} apart (R2)`, () => {
     let world: RecordStoreWorld<Draft, Stored>
     let owner: string
     let store: RecordStore<Draft, Stored>

@@ -44,7 +44,7 @@ export function describeStudentsContract(
       expect(await second.isMatriculaTaken('MAT-70')).toBe(false)
     })
 
-    it('keeps an incomplete record: only four fields are required (D21)', async () => {
+    it('keeps an incomplete record: only four fields are required (§3.3, D21)', async () => {
       const { email, matricula, criadoEm } = aStudent()
       await world.plant('alunos', uid, { uid, email, matricula, criadoEm })
       expect(await (await world.open(uid)).get(uid)).toMatchObject({
@@ -65,7 +65,7 @@ export function describeStudentsContract(
       expect((await students.get(uid))?.matricula).toBe('MAT-7')
     })
 
-    it('gives a matricula to one of two who enroll with it at once, and leaves the other with nothing', async () => {
+    it('gives a matricula to one of two who enroll with it at once, and leaves the other with nothing (§7.2, D6, R13)', async () => {
       const both = [
         [uid, await world.open(uid)],
         [other, await world.open(other)],

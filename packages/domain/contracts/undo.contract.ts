@@ -108,12 +108,12 @@ export function describeUndoContract<Service extends ModuleService>(
   )
   const inverses = new Set<string>()
 
-  test('each command has its case', () => {
+  test('each command has its case (D24)', () => {
     const commands = Object.keys(pages().mine).filter((name) => !BESIDES.includes(name))
     expect(Object.keys(cases).sort()).toEqual(commands.sort())
   })
 
-  describe.each(undone)('%s', (_, each) => {
+  describe.each(undone)('%s (D24)', (_, each) => {
     const law = (check: (one: Undone<Service>) => Promise<void>) =>
       fc.assert(fc.asyncProperty(each, check), many)
 
@@ -160,7 +160,7 @@ export function describeUndoContract<Service extends ModuleService>(
       }))
   })
 
-  test('the others offer nothing, and every inverse was one of those above', async () => {
+  test('the others offer nothing, and every inverse was one of those above (D24)', async () => {
     for (const [, one] of all)
       if (typeof one === 'object' && 'offersNothing' in one)
         expect((await made(pages(), one.offersNothing)).inverse).toBeUndefined()

@@ -99,7 +99,10 @@ describeRecordStoreContract('the fake career goals', {
 })
 describeRecordStoreContract('the fake contacts', { ...CONTACT_RECORDS, makeWorld: recordWorld(CONTACT_KIND) })
 describeRecordStoreContract('the fake skills', { ...SKILL_RECORDS, makeWorld: recordWorld(SKILL_KIND) })
-describeRecordStoreContract('the fake subjects', { ...SUBJECT_RECORDS, makeWorld: recordWorld(SUBJECT_KIND) })
+describeRecordStoreContract('the fake subjects (S1)', {
+  ...SUBJECT_RECORDS,
+  makeWorld: recordWorld(SUBJECT_KIND),
+})
 
 const clocks = new WeakMap<AccountsWorld, FakeClock>()
 const directories = new WeakMap<AccountsWorld, FakeDirectory>()
@@ -158,7 +161,7 @@ describePreferenceStoreContract(
   documentWorld((world) => createFakePreferences({ world })),
 )
 describePreferenceStoreContract(
-  'preferences that come later',
+  'preferences that come later (P1)',
   documentWorld((world) => lazyPort(() => Promise.resolve(createFakePreferences({ world })))),
 )
 describeSessionMemoryContract('the fake session memory', () => {

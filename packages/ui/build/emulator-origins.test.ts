@@ -35,7 +35,7 @@ describe('the emulators that a page may connect to', () => {
     'https://127.0.0.1:9099',
     'http://127.0.0.1:9099 *',
     "http://127.0.0.1:9099; script-src 'unsafe-inline'",
-  ])('are none when Auth is said to be at %s', (auth) => {
+  ])('are none when Auth is said to be at %s (B28)', (auth) => {
     expect(emulatorOrigins(env(auth, '127.0.0.1:8080'))).toEqual([])
   })
 

@@ -19,7 +19,7 @@ const anyPath = fc
   .map((path) => path || '/')
 
 describe('firebase.json', () => {
-  it('gives every path, hidden ones too, the headers that protect the page', () => {
+  it('gives every path, hidden ones too, the headers that protect the page (R9)', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         expect([...headersAt(hosting, path).keys()]).toEqual(expect.arrayContaining(SECURITY))
@@ -54,7 +54,7 @@ describe('firebase.json', () => {
     )
   })
 
-  it('deploys the site without the reports of its build', () => {
+  it('deploys the site without the reports of its build (B28)', () => {
     const files = [
       'index.html',
       'theme.js',

@@ -31,7 +31,7 @@ async function previewed(): Promise<(path: string) => Promise<Response>> {
 
 describe('the preview', () => {
   it.each(['/', '/index.html', '/login?a=1', '/a.b/c', '/index.html/', '/.vite/manifest.json'])(
-    'answers with the page at %s',
+    'answers with the page at %s (§2.1)',
     async (path) => {
       const response = await (await previewed())(path)
       expect([response.status, await response.text()]).toEqual([200, FILES['index.html']])
@@ -65,7 +65,7 @@ describe('the preview', () => {
     expect(headers.get('cache-control')).toBe(cacheControl)
   })
 
-  it('lets the page connect to the emulators that its environment names, and to none without them', async () => {
+  it('lets the page connect to the emulators that its environment names, and to none without them (B28)', async () => {
     const policy = async () => (await (await previewed())('/')).headers.get('content-security-policy')!
     const without = await policy()
     expect(without).not.toContain('http:')

@@ -9,7 +9,7 @@ const manifest = JSON.parse(read('manifest.webmanifest').toString()) as Record<s
 }
 const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 
-describe('the manifest', () => {
+describe('the manifest (B30)', () => {
   it('installs Caderno in Portuguese, in a window of its own, at the front door', () => {
     expect(manifest).toMatchObject({
       name: 'Caderno',

@@ -13,7 +13,7 @@ function askedAt(address: string, files: ReadonlyMap<string, readonly string[]>)
   return asked
 }
 
-describe('the files of a page', () => {
+describe('the files of a page (P4)', () => {
   const files = new Map([
     ['/dashboard', ['assets/Shell-1.js', 'assets/Shell-1.css']],
     ['/financas', ['assets/Shell-1.js', 'assets/Overview-1.js']],

@@ -15,7 +15,7 @@ const SITE = new Map<string, string | Uint8Array>([
 ])
 const sha = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-describe('what is kept for opening without a connection', () => {
+describe('what is kept for opening without a connection (W21, B30)', () => {
   it('is what the page is made of, the page last, each with its hash', () => {
     expect(precachedOf(SITE)).toEqual([
       { url: '/assets/main-1.js', revision: null, integrity: sha('main') },
@@ -35,7 +35,7 @@ describe('what is kept for opening without a connection', () => {
   })
 })
 
-describe('the version of a site', () => {
+describe('the version of a site (W21, B30)', () => {
   const version = (files = SITE, ...beside: string[]) => versionOf(files, ...beside)
 
   it('is twelve hexadecimal digits, the same for the same files in any order', () => {
@@ -71,7 +71,7 @@ describe('the version of a site', () => {
   })
 })
 
-it('the worker is given its files and its version, whatever is in them', () => {
+it('the worker is given its files and its version, whatever is in them (W21, B30)', () => {
   const precached = [{ url: "/assets/$&-$'.js", revision: null, integrity: 'sha256-$1' }]
   const script = fillWorker('keep(self.__PRECACHED); self.__VERSION', 'abc', precached)
   expect(script).toBe(`keep(${JSON.stringify(precached)}); "abc"`)

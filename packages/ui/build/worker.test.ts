@@ -25,7 +25,7 @@ async function nextWaits() {
   return { world, first, next }
 }
 
-describe('the files of a version that waits', () => {
+describe('the files of a version that waits (B23)', () => {
   it.each(['TIDY', 'CLEAR_CACHE'])(
     'stay over %s of the one that runs: it opens without a connection once it is wanted',
     async (type) => {
@@ -74,7 +74,7 @@ describe('the files of earlier versions', () => {
   })
 })
 
-describe('CLEAR_CACHE', () => {
+describe('CLEAR_CACHE (§7.5, D18)', () => {
   it("brings every file past all caches, and drops what is not the app's own", async () => {
     const { world, first } = await firstLoad()
     world.kept.set('velho', new Map())
@@ -107,7 +107,7 @@ describe('CLEAR_CACHE', () => {
 })
 
 it.each([null, 'CLEAR_CACHE', {}, { type: 'OTHER' }, { type: 'toString' }])(
-  'a worker that is told %j does nothing and does not answer',
+  'a worker that is told %j does nothing and does not answer (§7.5, D18)',
   async (data) => {
     const { first } = await firstLoad()
     expect(await first.ask(data)).toBeUndefined()

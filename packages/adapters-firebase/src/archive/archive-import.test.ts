@@ -86,7 +86,7 @@ async function givenUp(options: Parameters<typeof setup>[0] = {}) {
   return page
 }
 
-it('a request that was given up is on its way until it is answered; taken as the last one, the import is whole', async () => {
+it('a request that was given up is on its way until it is answered; taken as the last one, the import is whole (B18)', async () => {
   const { imports, unsent, lost } = await givenUp()
   expect(unsent()).toEqual(['caderno/importar'])
   expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 3 })
@@ -95,7 +95,7 @@ it('a request that was given up is on its way until it is answered; taken as the
   expect([lost(), await imports.left(ANA)]).toEqual([[], null])
 })
 
-it('a request that comes back after it was given up is told once', async () => {
+it('a request that comes back after it was given up is told once (B18)', async () => {
   const { imports, refusals, unsent, lost } = await givenUp()
   answers[0]!.reject(DENIED)
   await vi.waitFor(() => expect(unsent()).toEqual([]))
@@ -103,7 +103,7 @@ it('a request that comes back after it was given up is told once', async () => {
   expect(await imports.left(ANA)).toMatchObject({ confirmados: 0, registros: 3 })
 })
 
-it('an import stays lost when the request that was given up was taken and others were to follow', async () => {
+it('an import stays lost when the request that was given up was taken and others were to follow (B18)', async () => {
   const { imports, refusals, unsent, lost } = await givenUp({ books: 4, writes: 2 })
   answers[0]!.resolve()
   await vi.waitFor(() => expect(unsent()).toEqual([]))
@@ -134,7 +134,7 @@ it('an import that came in leaves what was noted of another file', async () => {
   expect([unsent(), lost(), await imports.left(ANA)]).toEqual([[], [], OTHER])
 })
 
-it('an import ends the removals that an earlier page left of what it brings, before it is sent, and no others', async () => {
+it('an import ends the removals that an earlier page left of what it brings, before it is sent, and no others (D8)', async () => {
   const { earlierPage, left, began, write } = setup()
   for (const id of ['livro-1', 'outro'])
     await earlierPage.add(ANA, { collection: 'leitura', id, effect: 'gone' }).durable

@@ -19,12 +19,12 @@ const planned = (owner: string, held: Partial<typeof NO_HOLDINGS>) =>
   }).changes
 
 describeArchiveContract(
-  'the Firestore archive',
+  'the Firestore archive (B18)',
   documentWorld(({ firestore }) => openArchive(firestore, createFakeMarks())),
   { many: runs(60, 2_000) },
 )
 
-describe('the Firestore archive', () => {
+describe('the Firestore archive (B18)', () => {
   it('writes in several requests what one does not carry; one that fails ends it, and the same again goes on', async () => {
     const world = await openFirestoreWorld()
     const [uid, other] = world.users

@@ -16,7 +16,7 @@ function device(marks = createFakeMarks(), locks: LockManager | undefined = crea
   return () => createImportMarks(marks, locks)
 }
 
-it('is left for every tab once nobody is at it any more', async () => {
+it('is left for every tab once nobody is at it any more (B18)', async () => {
   const tab = device()
   const [one, other] = [tab(), tab()]
   let breakOff = () => {}
@@ -36,7 +36,7 @@ it('is left for every tab once nobody is at it any more', async () => {
   expect(await other.left('uid-bia')).toBeNull()
 })
 
-it('is told in a browser without locks too, and where marks cannot be kept there is none', async () => {
+it('is told in a browser without locks too, and where marks cannot be kept there is none (B18)', async () => {
   const marks = createFakeMarks()
   const tab = createImportMarks(marks, undefined)
   await tab.during(ANA, () => tab.note(ANA, HALF))
@@ -52,7 +52,7 @@ it.each([
   { ...HALF, em: 'ontem' },
   { ...HALF, confirmados: '500' },
   { ...HALF, registros: null },
-])('is none where what stands there is damaged: %j', async (found) => {
+])('is none where what stands there is damaged: %j (B18)', async (found) => {
   const marks = createFakeMarks()
   await marks.write(`importacao/${ANA}`, found)
   expect(await device(marks)().left(ANA)).toBeNull()

@@ -47,13 +47,13 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => stop())
 
-describe.each([false, true])('with e-mail enumeration protection: %s', (hidesUsers) => {
+describe.each([false, true])('with e-mail enumeration protection: %s (§7.1)', (hidesUsers) => {
   beforeAll(() => hideUsers(hidesUsers))
   afterAll(() => hideUsers(false))
   describeAccountsContract('the Firebase accounts', { makeWorld, hidesUsers, disable })
 })
 
-it('has the password policy that the service has now', async () => {
+it('has the password policy that the service has now (§7.1)', async () => {
   const device = createAuthDevice(authUrl())
   const { accounts } = device.open()
   await setPolicy(aPolicy({ minPasswordLength: 10, containsNumericCharacter: true }))
@@ -63,11 +63,11 @@ it('has the password policy that the service has now', async () => {
   await device.close()
 })
 
-describe('with e-mail enumeration protection', () => {
+describe('with e-mail enumeration protection (§7.1)', () => {
   beforeAll(() => hideUsers(true))
   afterAll(() => hideUsers(false))
 
-  it('answers 100 pairs of a known and an unknown e-mail with the same words (R7)', async () => {
+  it('answers 100 pairs of a known and an unknown e-mail with the same words (D19, R7)', async () => {
     const device = createAuthDevice(authUrl())
     const { accounts } = device.open()
     for (let pair = 0; pair < 100; pair += 1) {

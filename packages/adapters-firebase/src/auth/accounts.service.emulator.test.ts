@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => device.close())
 const codeFor = async (email: string) => (await mailedCodes(email)).at(-1)!.oobCode
 
-describe('a mailed code', () => {
+describe('a mailed code (D4)', () => {
   it('verifies an e-mail, once, and every tab sees it', async () => {
     const { accounts } = tab
     const second = device.open()
@@ -59,7 +59,7 @@ describe('a mailed code', () => {
   })
 })
 
-describe('a disabled account', () => {
+describe('a disabled account (§4.1)', () => {
   it('is refused at the sign-in', async () => {
     await disableUser(ana.uid)
     expect(await refusal(tab.accounts.signIn(ana.email, ana.password))).toBe('user-disabled')
@@ -86,7 +86,7 @@ describe('a disabled account', () => {
   })
 })
 
-it('the tokens of its accounts are what the rules of the documents go by', async () => {
+it('the tokens of its accounts are what the rules of the documents go by (§7.1)', async () => {
   const app = initializeApp(clientOptions(await newProject()), randomUUID())
   const auth = openFirebaseAuth(app, { emulatorUrl: authUrl(), persistence: [inMemoryPersistence] })
   const firestore = connected(app)

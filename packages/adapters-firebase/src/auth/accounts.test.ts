@@ -22,7 +22,7 @@ afterEach(async () => {
 const says = (method: string, words: string) => service.answer(method, new Error(words))
 const askedFor = (method: string) => service.asked.filter((request) => request.method === method)
 
-describe('a refusal of the service comes through the library as a code of the specification', () => {
+describe('a refusal of the service comes through the library as a code of the specification (§8.12)', () => {
   it.each([
     ['EMAIL_NOT_FOUND', 'user-not-found'],
     ['INVALID_PASSWORD', 'wrong-password'],
@@ -102,7 +102,7 @@ describe('a refusal of the service comes through the library as a code of the sp
   })
 })
 
-describe('what is sent', () => {
+describe('what is sent (§9.1)', () => {
   it('is a password as it was typed, up to 128 characters', async () => {
     const password = ` ${'ç'.repeat(LIMITS.password - 2)} `
     await tab.accounts.signUp(` ANA@exemplo.com.br `, password)
@@ -155,7 +155,7 @@ describe('what is sent', () => {
     expect(service.asked).toEqual([])
   })
 
-  it('asks for a mail in Portuguese that leads back to the student login of this site', async () => {
+  it('asks for a mail in Portuguese that leads back to the student login of this site (§7.1)', async () => {
     await tab.accounts.sendPasswordReset(EMAIL)
     expect(askedFor('accounts:sendOobCode')).toEqual([
       {
@@ -171,7 +171,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('without a network', () => {
+describe('without a network (§4.1, D5)', () => {
   it('every operation says so, and nobody is signed out for it', async () => {
     const { accounts, auth } = tab
     await accounts.signIn(EMAIL, SECRET)

@@ -41,7 +41,7 @@ it.each([
   [['local', 'session'], ['local']],
   [['session'], ['session']],
   [[], []],
-])('with %j to be had, the session is kept in %j', async (available, kept) => {
+])('with %j to be had, the session is kept in %j (§4.1, D22)', async (available, kept) => {
   for (const [name, store] of Object.entries(stores)) {
     store.available = available.includes(name)
     store.values.clear()

@@ -22,7 +22,7 @@ const GOOD: Readonly<Record<FirebaseVariable, string>> = {
 const rounds = { numRuns: runs(300, 20_000) }
 const unset = fc.constantFrom(undefined, '')
 
-test('of any choice of set variables: none is local, the four with both emulators or none is Firebase, everything else names exactly the rest', () => {
+test('of any choice of set variables: none is local, the four with both emulators or none is Firebase, everything else names exactly the rest (D15)', () => {
   fc.assert(
     fc.property(fc.subarray([...ALL]), unset, (set, nothing) => {
       const chosen = backendOf(
@@ -39,7 +39,7 @@ test('of any choice of set variables: none is local, the four with both emulator
   )
 })
 
-test('no emulator address leads the app off this computer', () => {
+test('no emulator address leads the app off this computer (D15)', () => {
   const host = fc.oneof(
     fc.constantFrom('localhost', '127.0.0.1', '[::1]'),
     fc.domain(),
@@ -88,7 +88,7 @@ test('no emulator address leads the app off this computer', () => {
   )
 })
 
-test('an emulator variable that is set is used or refused: it never falls silent into production', () => {
+test('an emulator variable that is set is used or refused: it never falls silent into production (D15)', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...EMULATORS),

@@ -22,7 +22,7 @@ const all = (value: string) =>
     Object.keys({ ...SERVICE, ...EMULATORS }).map((name) => [name, value]),
   ) as FirebaseEnvironment
 
-describe('backendOf', () => {
+describe('backendOf (D15)', () => {
   test('without any variable everything stays in the browser; empty ones are not set', () => {
     expect(backendOf({})).toEqual({ kind: 'local' })
     expect(backendOf(all(''))).toEqual({ kind: 'local' })

@@ -13,7 +13,7 @@ const refuse = () => {
 }
 const trap = new Proxy({}, { get: refuse, getPrototypeOf: refuse })
 
-test('anything thrown becomes an AppError with a known code, and stays its cause', () => {
+test('anything thrown becomes an AppError with a known code, and stays its cause (§8.12)', () => {
   const thrown = fc.oneof(
     fc.anything(),
     fc.record({ code: fc.anything(), message: fc.anything() }),
@@ -31,7 +31,7 @@ test('anything thrown becomes an AppError with a known code, and stays its cause
   )
 })
 
-test('an unmapped server message becomes its lower-cased, hyphenated self where that is a code', () => {
+test('an unmapped server message becomes its lower-cased, hyphenated self where that is a code (§8.12)', () => {
   const tail = fc.oneof(
     fc.constant(''),
     fc.string().map((text) => ` : ${text}`),

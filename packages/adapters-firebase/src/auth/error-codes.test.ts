@@ -6,7 +6,7 @@ import { toFirebaseAppError } from './error-codes.ts'
 const codeOf = (error: unknown) => toFirebaseAppError(error).code
 
 describe('an error of the libraries', () => {
-  it.each(SERVICE_CODES)('auth/%s keeps its name', (code) => {
+  it.each(SERVICE_CODES)('auth/%s keeps its name (§8.12)', (code) => {
     expect(codeOf(new FirebaseError(`auth/${code}`, `Firebase: Error (auth/${code}).`))).toBe(code)
   })
 
@@ -27,7 +27,7 @@ describe('an error of the libraries', () => {
     ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'invalid-api-key'],
     ['auth/something-new', 'unknown'],
     ['aborted', 'unknown'],
-  ])('%s is %s', (code, expected) => {
+  ])('%s is %s (§8.12)', (code, expected) => {
     expect(codeOf(new FirebaseError(code, 'Firebase: Error.'))).toBe(expected)
   })
 })
@@ -57,16 +57,16 @@ test.each([
   ['OPERATION_NOT_ALLOWED', 'operation-not-allowed'],
   ['API key not valid. Please pass a valid API key.', 'invalid-api-key'],
   ['A_MESSAGE_NOBODY_HAS_SEEN', 'unknown'],
-])('the raw server message %s is %s', (message, expected) => {
+])('the raw server message %s is %s (§8.12)', (message, expected) => {
   expect(codeOf(new Error(message))).toBe(expected)
   expect(codeOf(message)).toBe(expected)
 })
 
-test('a code is believed before a message', () => {
+test('a code is believed before a message (§8.12)', () => {
   expect(codeOf(new FirebaseError('auth/wrong-password', 'EMAIL_EXISTS'))).toBe('wrong-password')
 })
 
-test("an AppError passes as it is, and a vendor's error remains as the cause alone", () => {
+test("an AppError passes as it is, and a vendor's error remains as the cause alone (§8.12)", () => {
   const own = new AppError('storage-full')
   expect(toFirebaseAppError(own)).toBe(own)
   const vendor = new FirebaseError('auth/wrong-password', 'Firebase: Error (auth/wrong-password).', {

@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 const serves = (options: object, over?: object) => service.answer('passwordPolicy', aPolicy(options, over))
 
-it('has every rule that the service can set', async () => {
+it('has every rule that the service can set (§5.10)', async () => {
   serves({
     minPasswordLength: 8,
     maxPasswordLength: 30,
@@ -51,20 +51,20 @@ it('leaves out what the service does not ask', async () => {
 })
 
 it.each(['OFF', 'ENFORCEMENT_STATE_UNSPECIFIED'])(
-  'asks for nothing beyond the default when the service enforces nothing (%s)',
+  'asks for nothing beyond the default when the service enforces nothing (%s) (§5.10)',
   async (enforcementState) => {
     serves({ minPasswordLength: 12, containsUppercaseCharacter: true }, { enforcementState })
     expect(await accounts.passwordPolicy()).toEqual(DEFAULT_POLICY)
   },
 )
 
-it('is refused when its schema version is not the one that is understood', async () => {
+it('is refused when its schema version is not the one that is understood (§5.10)', async () => {
   serves({}, { schemaVersion: 2 })
   expect(await refusal(accounts.passwordPolicy())).toBe('unknown')
 })
 
 it.each(['accounts:signUp', 'accounts:update', 'accounts:resetPassword'])(
-  'is the new one right after %s was refused for it',
+  'is the new one right after %s was refused for it (§5.10, §8.12)',
   async (method) => {
     await accounts.signIn(ANA.email, 'segredo-1')
     expect(await accounts.passwordPolicy()).toMatchObject({ numeric: false })

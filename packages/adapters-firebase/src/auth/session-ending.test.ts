@@ -31,7 +31,7 @@ describe('the service ends a session', () => {
     ['USER_DISABLED', 'user-disabled'],
     ['TOKEN_EXPIRED', 'user-token-expired'],
     ['USER_NOT_FOUND', 'user-token-expired'],
-  ] as const)('while it runs: %s is told as %s, now and at the next start', async (words, reason) => {
+  ] as const)('while it runs: %s is told as %s, now and at the next start (§4.1)', async (words, reason) => {
     await tab.accounts.signIn(EMAIL, SECRET)
     says('token', words)
     await renew(tab)
@@ -53,7 +53,7 @@ describe('the service ends a session', () => {
   })
 
   it.each(['USER_DISABLED', 'TOKEN_EXPIRED', 'INVALID_ID_TOKEN'])(
-    'at start: after %s nobody is signed in, and the sentence is that of a session that is not valid any more',
+    'at start: after %s nobody is signed in, and the sentence is that of a session that is not valid any more (§4.1)',
     async (words) => {
       await tab.accounts.signIn(EMAIL, SECRET)
       says('accounts:lookup', words)
@@ -98,7 +98,7 @@ describe('the service ends a session', () => {
   })
 })
 
-describe('before a user leaves', () => {
+describe('before a user leaves (§4.1, B21)', () => {
   const letGo = (_: unknown) => Promise.resolve('saved' as const)
 
   it('their data is let go of while they are still signed in, once', async () => {

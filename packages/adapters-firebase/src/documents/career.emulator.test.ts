@@ -26,21 +26,21 @@ const FEW = {
   writesPerTab: 3,
 }
 
-describeRecordStoreContract('the Firestore applications', {
+describeRecordStoreContract('the Firestore applications (§6.3)', {
   ...APPLICATION_RECORDS,
   ...FEW,
   makeWorld: recordWorld('candidaturas', ({ firestore, sendWrite }) =>
     createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, { sendWrite }),
   ),
 })
-describeRecordStoreContract('the Firestore career goals', {
+describeRecordStoreContract('the Firestore career goals (§6.3)', {
   ...CAREER_GOAL_RECORDS,
   ...FEW,
   makeWorld: recordWorld('metas_carreira', ({ firestore, sendWrite }) =>
     createFirestoreRecordStore<CareerGoalDraft, CareerGoal>(firestore, CAREER_GOAL_KIND, { sendWrite }),
   ),
 })
-describeRecordStoreContract('the Firestore contacts', {
+describeRecordStoreContract('the Firestore contacts (§6.3)', {
   ...CONTACT_RECORDS,
   ...FEW,
   makeWorld: recordWorld('contatos', ({ firestore, sendWrite }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizeOf } from './document-size.ts'
 
-test("counts as the service's manual does in its example", () => {
+test("counts as the service's manual does in its example (R14)", () => {
   expect(sizeOf({ type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' })).toBe(
     71,
   )
@@ -14,6 +14,6 @@ test.each([
   [{ a: { b: 'c' } }, 6],
   [[], 0],
   [{}, 0],
-])('%j takes %d bytes', (value, size) => {
+])('%j takes %d bytes (R14)', (value, size) => {
   expect(sizeOf(value)).toBe(size)
 })

@@ -26,7 +26,7 @@ describeFinanceStoreContract(
 describe('the Firestore finances', () => {
   const { world, mine, device, shows, kept } = useFinanceDevices()
 
-  it('keep all of 50 additions that two devices make at once', async () => {
+  it('keep all of 50 additions that two devices make at once (D7, R2)', async () => {
     const both = [await device(), await device()]
     const ids = Array.from({ length: 50 }, (_, n) => `gasto-${n}`)
     await Promise.all(ids.map((id, n) => both[n % 2]!.finances.change(mine(), [expense(id)])))
@@ -35,7 +35,7 @@ describe('the Firestore finances', () => {
     expect((await kept())['saidas']).toHaveLength(50)
   }, 60_000)
 
-  it('add offline without knowing the document, and overwrite nothing of it', async () => {
+  it('add offline without knowing the document, and overwrite nothing of it (§7.4, D7)', async () => {
     const [away, home] = [world().tab(mine()), await device()]
     await disableNetwork(away.firestore)
     const writing = createFirestoreFinances(away.firestore, away).change(mine(), [expense('fora')])
@@ -45,7 +45,7 @@ describe('the Firestore finances', () => {
     expect((await shows(home.finances, 2)).map(({ id }) => id)).toEqual(['casa', 'fora'])
   })
 
-  it('begin a book offline; online it is completed and nothing in it is lost', async () => {
+  it('begin a book offline; online it is completed and nothing in it is lost (§7.4, D7)', async () => {
     const { firestore, sendWrite } = world().tab(mine())
     const finances = createFirestoreFinances(firestore, { sendWrite })
     await disableNetwork(firestore)
@@ -62,7 +62,7 @@ describe('the Firestore finances', () => {
     expect((await kept())['saidas']).toEqual([aTransaction({ id: 'fora' })])
   })
 
-  it('leave a book deleted that goes while it is shown', async () => {
+  it('leave a book deleted that goes while it is shown (§7.4, D7)', async () => {
     const home = await device()
     await home.finances.change(mine(), [expense('casa')])
     await vi.waitFor(async () => expect(await kept()).toHaveProperty('createdAt'), { timeout: 20_000 })
@@ -109,7 +109,7 @@ describe('the Firestore finances', () => {
     expect((await kept())['saidas']).toEqual([aTransaction({ id: 'antigo', valor: 3 })])
   })
 
-  it("refuse to change another user's book, and show nothing of it", async () => {
+  it("refuse to change another user's book, and show nothing of it (§6.2)", async () => {
     const [, other] = world().users
     const { finances } = await device()
     expect(await refusal(finances.change(other, [expense('alheio')]))).toBe('permission-denied')

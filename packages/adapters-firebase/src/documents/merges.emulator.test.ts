@@ -57,7 +57,7 @@ interface Meeting<Store> {
 
 /** Two devices of one account change the same list or map without a connection, and both are sent afterwards. */
 function keepsBoth<Store extends Port<unknown>>(name: string, meeting: Meeting<Store>): void {
-  it(`${name}: what two devices changed without a connection is all there`, async () => {
+  it(`${name}: what two devices changed without a connection is all there (R2)`, async () => {
     const world = await openFirestoreWorld()
     const [owner] = world.users
     const devices = [world.tab(owner), world.tab(owner)]

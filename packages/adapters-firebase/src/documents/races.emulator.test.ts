@@ -15,7 +15,7 @@ afterEach(() => world.close())
 const { id: _id, userId: _userId, dataCriacao: _created, dataAtualizacao: _updated, ...DRAFT } = aReading()
 
 it(
-  'gives 10 matriculas to 20 who register at once: none twice, and a clean refusal for the others (R13)',
+  'gives 10 matriculas to 20 who register at once: none twice, and a clean refusal for the others (D6, R13)',
   async () => {
     for (let round = 0; round < runs(1, 50); round += 1) {
       const registrations = Array.from({ length: 20 }, async (_, n) => {
@@ -48,7 +48,7 @@ it(
   runs(60_000, 900_000),
 )
 
-it('creates a member once, whoever of ten tabs is first', async () => {
+it('creates a member once, whoever of ten tabs is first (§7.2, D21)', async () => {
   const [uid] = world.users
   const tabs = Array.from({ length: 10 }, () => createFirestoreMembers(world.tab(uid).firestore))
   const outcomes = await Promise.all(
@@ -59,7 +59,7 @@ it('creates a member once, whoever of ten tabs is first', async () => {
   expect(new Set(found.map((member) => member?.nome)).size).toBe(1)
 })
 
-it('tells of a write that was queued and that the service refuses when it is sent', async () => {
+it('tells of a write that was queued and that the service refuses when it is sent (B2)', async () => {
   const [uid] = world.users
   const { firestore, sendWrite, refusals } = world.tab(uid)
   const store = createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { sendWrite })

@@ -7,7 +7,7 @@ import { createFirestoreRecordStore } from './record-store.ts'
 const open = ({ firestore, sendWrite }: Tab) =>
   createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, { sendWrite })
 
-describeRecordStoreContract('the Firestore skills', {
+describeRecordStoreContract('the Firestore skills (§7.4)', {
   ...SKILL_RECORDS,
   missing: ['not-found', 'permission-denied'],
   rounds: runs(2, 100),

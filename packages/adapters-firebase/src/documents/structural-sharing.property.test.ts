@@ -9,7 +9,7 @@ const anyElements = fc.uniqueArray(fc.record({ id: fc.string(), valor: fc.intege
   selector: ({ id }) => id,
 })
 
-test('what is shared says the same as what is new', () => {
+test('what is shared says the same as what is new (B22)', () => {
   fc.assert(
     fc.property(anyValue, anyValue, (last, next) => {
       expect(structuralSharing(last, next)).toStrictEqual(next)

@@ -7,7 +7,7 @@ import { createFirestoreRecordStore } from './record-store.ts'
 const open = ({ firestore, sendWrite }: Tab) =>
   createFirestoreRecordStore<SubjectDraft, Subject>(firestore, SUBJECT_KIND, { sendWrite })
 
-describeRecordStoreContract('the Firestore subjects', {
+describeRecordStoreContract('the Firestore subjects (S1)', {
   ...SUBJECT_RECORDS,
   missing: ['not-found', 'permission-denied'],
   rounds: runs(2, 100),

@@ -74,7 +74,7 @@ const anyDocument = fc.record(
 const EPOCH = '1970-01-01T00:00:00.000Z'
 
 it(
-  'reads mixed records of every age without a crash, in an order that stays',
+  'reads mixed records of every age without a crash, in an order that stays (§3.11)',
   async () => {
     const count = runs(1_000, 10_000)
     const all = collection(firestore, 'leitura')
@@ -103,7 +103,7 @@ it(
   runs(60_000, 300_000),
 )
 
-it('takes what is written for newer than all that was there, before the server has set its stamps', async () => {
+it('takes what is written for newer than all that was there, before the server has set its stamps (§3.11)', async () => {
   const before = new Date().toISOString()
   await open().add(OWNER, DRAFT).outcome
   const [record] = await untilData(open().watch(OWNER), (data) => data.length === 1)

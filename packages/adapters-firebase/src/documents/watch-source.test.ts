@@ -46,7 +46,7 @@ function setup() {
 const CACHE = { fromCache: true }
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
 
-describe('a live query over a listener', () => {
+describe('a live query over a listener (B22)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()

@@ -46,7 +46,7 @@ function choices(): Record<string, readonly string[]> {
   return Object.fromEntries(found)
 }
 
-test('the rules know the choices of the domain, and no other', () => {
+test('the rules know the choices of the domain, and no other (§3.11, R1)', () => {
   expect(choices()).toEqual({
     'alunos.nivelEnsino': ['', ...EDUCATION_LEVELS],
     'alunos.turno': ['', ...SHIFTS],
@@ -78,13 +78,13 @@ test('the rules know the choices of the domain, and no other', () => {
   })
 })
 
-test('no rule reads usuarios, and none a claim but the e-mail (D2)', () => {
+test('no rule reads usuarios, and none a claim but the e-mail (§6.1, D2, R1)', () => {
   const rules = read('firestore.rules').replaceAll(/\/\/.*$/gm, '')
   expect(rules.match(/documents\/\w+/g)).toEqual(['documents/matriculas', 'documents/alunos'])
   expect(rules.match(/\.token\.?\w*/g)).toEqual(['.token.email'])
 })
 
-describe('indexes', () => {
+describe('indexes (R1)', () => {
   const { indexes, fieldOverrides } = JSON.parse(read('firestore.indexes.json')) as {
     indexes: readonly unknown[]
     fieldOverrides: readonly { readonly collectionGroup: string }[]
@@ -99,7 +99,7 @@ describe('indexes', () => {
   const without = (collectionGroup: string, ...fields: readonly string[]) =>
     fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] }))
 
-  test('the lists of financas are in no index, each element would count against the limit of a document', () => {
+  test('the lists of financas are in no index, each element would count against the limit of a document (D10, B1)', () => {
     expect(fieldsOf('financas')).toEqual(without('financas', ...FINANCE_LISTS))
   })
 

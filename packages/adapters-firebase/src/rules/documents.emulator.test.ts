@@ -32,7 +32,7 @@ test('the rules compile, and rules that do not say so', async () => {
   await loadRules(project)
 })
 
-describe('financas (D7)', () => {
+describe('financas (§3.6, D7, D10, B1)', () => {
   const income = {
     id: '1',
     descricao: 'Bolsa',
@@ -88,7 +88,7 @@ describe('financas (D7)', () => {
   })
 })
 
-describe('candidaturas and metas_carreira', () => {
+describe('candidaturas and metas_carreira (R1)', () => {
   /** A new document of somebody new with these keys left out and these put in. */
   const begin = (
     collection: 'candidaturas' | 'metas_carreira',
@@ -134,7 +134,7 @@ describe('candidaturas and metas_carreira', () => {
   })
 })
 
-describe('habilidades and leitura', () => {
+describe('habilidades and leitura (B1)', () => {
   const DAY = new FieldPath('checkins', '2026-11-20')
   /** Somebody's document, and what its owner may make of it. */
   const aDocument = async (collection: 'habilidades' | 'leitura', over: DocumentData = {}) => {
@@ -181,7 +181,7 @@ describe('habilidades and leitura', () => {
     )
   })
 
-  test('take a pause of one day with the mark that tells it from a skip', async () => {
+  test('take a pause of one day with the mark that tells it from a skip (B13)', async () => {
     const change = await aDocument('habilidades', { pausas: [{ de: '2026-11-16', ate: '2026-11-16' }] })
     expect(
       await change('pausas', [
@@ -217,7 +217,7 @@ describe('habilidades and leitura', () => {
     expect(await (await aDocument('habilidades'))(field, value)).toBe('denied')
   })
 
-  test('earlier readings, a hundred at most, in an older record too', async () => {
+  test('earlier readings, a hundred at most, in an older record too (D9)', async () => {
     const read = (length: number) => Array.from({ length }, () => ({ inicio: '', fim: '2024-04-10' }))
     const change = await aDocument('leitura', { leituras: undefined })
     for (const value of [read(100), []]) expect(await change('leituras', value)).toBe('allowed')
@@ -228,7 +228,7 @@ describe('habilidades and leitura', () => {
   })
 })
 
-describe('disciplinas', () => {
+describe('disciplinas (S1, S4, S8)', () => {
   const begin = (over: DocumentData) => {
     const { uid, db } = aPerson(project)
     return verdict(put(db, kindOf('disciplinas').place(uid, over)))
@@ -307,11 +307,11 @@ describe('disciplinas', () => {
     { media: 10, minimoFinal: 10, mediaFinal: 10, pesoMedia: 100, pesoFinal: 100, minimoNaFinal: 10 },
     { etapas: [2, 2, 3, 3], nomeEtapa: 'bimestre', recuperacao: 'media', final: 'melhor' },
     { final: 'recupera', escala: 'mencoes' },
-  ])('are passed by a rule with %o', async (over) => {
+  ])('are passed by a rule with %o (S9)', async (over) => {
     expect(await begin({ regra: { ...USUAL_RULE, ...over } })).toBe('allowed')
   })
 
-  test.each(['', ...MENTIONS])('have the mention %j', async (mencao) => {
+  test.each(['', ...MENTIONS])('have the mention %j (S10)', async (mencao) => {
     expect(await begin({ mencao })).toBe('allowed')
   })
   test.each(['MMM', 'mm', null, 5])('have no mention %j', async (mencao) => {
@@ -340,7 +340,7 @@ describe('disciplinas', () => {
   })
 })
 
-describe('bug-reports', () => {
+describe('bug-reports (§3.9, §6.3)', () => {
   const send = (uid: string | null, over: DocumentData = {}) => {
     const [[path, document]] = kindOf('bug-reports').place(uid ?? 'anonimo', over)
     const db = asking(project, uid === null ? undefined : claimsOf(uid))
@@ -388,7 +388,7 @@ describe('preferencias', () => {
     ).toBe('allowed')
   })
 
-  test('keeps what is done of the LinkedIn checklist, item by item, with or without a view', async () => {
+  test('keeps what is done of the LinkedIn checklist, item by item, with or without a view (R1)', async () => {
     const { uid, db } = aPerson(project)
     const write = (document: DocumentData) =>
       verdict(setDoc(doc(db, `preferencias/${uid}`), document, { merge: true }))
@@ -398,7 +398,7 @@ describe('preferencias', () => {
     expect(await write({ linkedin: arrayUnion('diploma') })).toBe('denied')
   })
 
-  test('keeps a goal of reading, whole or not at all', async () => {
+  test('keeps a goal of reading, whole or not at all (B1)', async () => {
     const { uid, db } = aPerson(project)
     const set = (metaLeitura: unknown) =>
       verdict(setDoc(doc(db, `preferencias/${uid}`), { metaLeitura }, { mergeFields: ['metaLeitura'] }))

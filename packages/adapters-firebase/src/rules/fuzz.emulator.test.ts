@@ -8,7 +8,7 @@ import { aPerson, asking, inProjects, put, verdict } from '../../test/rules-worl
 
 vi.setConfig({ testTimeout: runs(120_000, 1_800_000) })
 
-describe('no fault gets in, whether with a new document or with a change', () => {
+describe('no fault gets in, whether with a new document or with a change (§3.11, D1, B1, R1)', () => {
   test.each(COLLECTIONS)('%s', (name) =>
     inProjects(runs(1, 25), async (project) => {
       const kind = kindOf(name)

@@ -86,7 +86,7 @@ async function answersOf<Probe extends { field: string; value: unknown }>(
   return (await Promise.all(lanes)).flat()
 }
 
-describe('on both sides of every limit, the rules and the schema say the same', () => {
+describe('on both sides of every limit, the rules and the schema say the same (§3.11, W8, S1, B1, R1)', () => {
   test.each(SCHEMAS)('%s', (name, schema, ruled) =>
     inProjects(1, async (project) => {
       const fields = fieldsOf(schema, ruled)
@@ -100,7 +100,7 @@ describe('on both sides of every limit, the rules and the schema say the same', 
   )
 })
 
-describe('whatever a field is set to, the rules and the schema say the same', () => {
+describe('whatever a field is set to, the rules and the schema say the same (§3.11, W8, S1, R1)', () => {
   const RECORDS = SCHEMAS.filter(([name]) => !CREATE_ONLY.includes(name) && name !== 'alunos')
   /** No text that is longer than its limit by less than its length again: the rules know nothing of those (rules-probes.ts). */
   const anyValue = fc.oneof(

@@ -113,7 +113,7 @@ async function sceneOf(name: Collection, actor: Actor, operation: Operation): Pr
 const isThereAlready = (name: Collection, actor: Actor): boolean =>
   name === 'usuarios' && actor === WITH_DOCUMENT
 
-describe.each(COLLECTIONS)('%s', { concurrent: true }, (name) => {
+describe.each(COLLECTIONS)('%s (§6.2, §6.3, §7.2, D6, R1)', { concurrent: true }, (name) => {
   describe.each(Object.keys(ACTORS) as readonly Actor[])('%s', (actor) => {
     const row = RIGHTS[name][ACTORS[actor].row]
     test.each(
@@ -126,7 +126,7 @@ describe.each(COLLECTIONS)('%s', { concurrent: true }, (name) => {
   })
 })
 
-test('a forged role is refused, whatever it is called', async () => {
+test('a forged role is refused, whatever it is called (§6.1, §6.2, D2, R1)', async () => {
   const roles = [
     'admin',
     'isAdmin',
@@ -148,7 +148,7 @@ test('a forged role is refused, whatever it is called', async () => {
   expect(verdicts).toEqual(tries.map(() => 'denied'))
 })
 
-test('the matrix evaluates every expression of the rules', async () => {
+test('the matrix evaluates every expression of the rules (§6.2, R1)', async () => {
   const { all, never } = await neverEvaluated(project)
   expect(all).toBeGreaterThan(500)
   expect(never).toEqual([])

@@ -33,7 +33,7 @@ const KINDS = [
   ['leitura', 'dataCriacao', 'dataAtualizacao', 'titulo'],
   ['disciplinas', 'createdAt', 'updatedAt', 'nome'],
 ] as const
-describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
+describe.each(KINDS)('%s (R1)', (name: Collection, created, updated, title) => {
   const kind = kindOf(name)
   const now = serverTimestamp()
 
@@ -49,7 +49,7 @@ describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
     return verdict(put(db, kind.place(uid, over)))
   }
 
-  test('a removed record is written back with its old stamps (D24)', async () => {
+  test('a removed record is written back with its old stamps (§3.11, D24)', async () => {
     expect(await creation({ [created]: ago(86_400_000), [updated]: ago(3_600_000) })).toBe('allowed')
   })
 
@@ -57,7 +57,7 @@ describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
     ['of tomorrow', Timestamp.fromMillis(Date.now() + 86_400_000)],
     ['that is text', '2026-11-01T12:00:00.000Z'],
     ['that is a number', 1],
-  ])('no stamp %s', async (_, stamp) => {
+  ])('no stamp %s (§3.11, D24)', async (_, stamp) => {
     expect(await creation({ [created]: stamp })).toBe('denied')
     expect(await creation({ [updated]: stamp })).toBe('denied')
     const { change } = await planted()
@@ -71,7 +71,7 @@ describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
     expect(await change({ [created]: new Timestamp(1_700_000_000, 123_999_000) })).toBe('allowed')
   })
 
-  test.each([created, updated, 'userId', title])('not without %s', async (key) => {
+  test.each([created, updated, 'userId', title])('not without %s (§3.11)', async (key) => {
     const { uid, db } = aPerson(project)
     const [[path, document]] = kind.place(uid)
     const { [key]: _, ...rest } = document
@@ -80,7 +80,7 @@ describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
     expect(await change({ [key]: deleteField() })).toBe('denied')
   })
 
-  test('an older record with stamps of text, a broken field and keys of its own can be changed', async () => {
+  test('an older record with stamps of text, a broken field and keys of its own can be changed (D1)', async () => {
     const { uid, db } = aPerson(project)
     const path = `${name}/older-${uid}`
     await setDoc(doc(root, path), {
@@ -121,7 +121,7 @@ describe.each(KINDS)('%s', (name: Collection, created, updated, title) => {
   })
 })
 
-describe('everything else', () => {
+describe('everything else (R1)', () => {
   test.each(['segredos/1', ...COLLECTIONS.map((name) => `${name}/1/notas/1`)])(
     "%s is nobody's",
     async (path) => {

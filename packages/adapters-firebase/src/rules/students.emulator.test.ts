@@ -45,7 +45,7 @@ async function aStudentWithRecord() {
   return { ...student, documents }
 }
 
-describe('registration (D6, D21)', () => {
+describe('registration (§7.2, D6, D21)', () => {
   test('four fields are enough', async () => {
     const student = aPerson(project)
     const { uid, email, matricula, criadoEm } = aStudent({
@@ -134,7 +134,7 @@ describe('registration (D6, D21)', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving (§7.2, D6)', () => {
   test('the record goes with its matricula and not without it', async () => {
     const student = await aStudentWithRecord()
     const [own, reserved] = student.documents as readonly [Placed, Placed]
@@ -163,7 +163,7 @@ describe('an older record', () => {
     },
   ]
 
-  test('loses its passwords with the first change, and keeps what else it has', async () => {
+  test('loses its passwords with the first change, and keeps what else it has (D1)', async () => {
     const { uid, db } = aPerson(project)
     const [path] = older(uid)
     await put(root, [older(uid)])
@@ -184,7 +184,7 @@ describe('an older record', () => {
   })
 })
 
-describe('usuarios (D21)', () => {
+describe('usuarios (§7.2, D21)', () => {
   const member = (uid: string, over: object = {}): Placed => [
     `usuarios/${uid}`,
     { ...aMember({ uid }), ...over },

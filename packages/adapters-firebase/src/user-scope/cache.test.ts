@@ -26,7 +26,7 @@ it('stays while another tab is in it, and is cleared by the last to leave', asyn
   expect(clear).toHaveBeenCalledTimes(1)
 })
 
-it('is one of each user: another who is in theirs keeps nobody from clearing', async () => {
+it('is one of each user: another who is in theirs keeps nobody from clearing (B21)', async () => {
   const { enter, clear } = device()
   await enter('uid-bia')
   const leave = await enter()
@@ -49,7 +49,7 @@ it('lets a tab in only after the clearing is over', async () => {
   expect(entered).toBe(true)
 })
 
-it('is cleared in a browser without Web Locks too', async () => {
+it('is cleared in a browser without Web Locks too (B22)', async () => {
   const { clear } = device()
   const leave = await enterCache('uid-ana', undefined)
   await leave(clear)
@@ -69,7 +69,7 @@ const failing = () => {
   return request
 }
 
-it('finds a database that works, and leaves nothing of its own in it', async () => {
+it('finds a database that works, and leaves nothing of its own in it (B22)', async () => {
   const factory = new IDBFactory()
   vi.stubGlobal('indexedDB', factory)
   expect(await keepsData()).toBe(true)
@@ -85,7 +85,7 @@ it.each([
   expect(await keepsData()).toBe(false)
 })
 
-it('does not wait for ever for one that never opens', async () => {
+it('does not wait for ever for one that never opens (B22)', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const found = keepsData()

@@ -94,7 +94,7 @@ function screen<T>(query: LiveQuery<T>): Snapshot<T>['status'][] {
   return seen
 }
 
-it('counts two quick changes of one record, each from what the other wrote', async () => {
+it('counts two quick changes of one record, each from what the other wrote (B21)', async () => {
   await signIn(ana)
   const { id } = await added(shelf().add(ana.uid, { ...DRAFT, paginasLidas: 0 }))
   const step = () =>
@@ -105,7 +105,7 @@ it('counts two quick changes of one record, each from what the other wrote', asy
   expect(await shelf().get(ana.uid, id)).toMatchObject({ paginasLidas: 20 })
 })
 
-it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26)', async () => {
+it('serves one user, then the next: no error on open screens, and nothing of the one for the other (row 26) (B21)', async () => {
   await signIn(ana)
   await shelf().add(ana.uid, DRAFT).outcome
   await gate.ports.students.enroll(aStudent({ uid: ana.uid, email: ana.email }))
@@ -168,7 +168,7 @@ it('serves a visitor, and goes on with what they sign up to', async () => {
   expect(await gate.ports.students.isMatriculaTaken('MAT-7')).toBe(true)
 })
 
-it('tells after a reload of a change of the finances that never arrived, and nothing of one that did', async () => {
+it('tells after a reload of a change of the finances that never arrived, and nothing of one that did (B2, B21)', async () => {
   await signIn(ana)
   const [arrived, lost] = [aTransaction({ id: 'chegou' }), aTransaction({ id: 'nao-chegou' })]
   const only = (saidas: readonly Transaction[]) => ({ entradas: [], saidas, metas: [], orcamentos: [] })
@@ -200,7 +200,7 @@ it('tells after a reload of a change of the finances that never arrived, and not
   ])
 })
 
-it('tells after a reload what of the queued writes never arrived, and nothing of those that did', async () => {
+it('tells after a reload what of the queued writes never arrived, and nothing of those that did (B2, B21)', async () => {
   await signIn(ana)
   await shelf().add(ana.uid, DRAFT).outcome
   const { id } = (await untilData(shelf().watch(ana.uid), (data) => data.length === 1))[0]!
@@ -223,7 +223,7 @@ it('tells after a reload what of the queued writes never arrived, and nothing of
   expect(await untilData(outbox.watch(ana.uid))).toEqual([])
 })
 
-it('repeats a removal that an earlier page could not send (D8)', async () => {
+it('repeats a removal that an earlier page could not send (§7.3, D8)', async () => {
   await signIn(ana)
   const { id } = await added(shelf().add(ana.uid, DRAFT))
   await leave({ collection: 'leitura', id, effect: 'gone' })

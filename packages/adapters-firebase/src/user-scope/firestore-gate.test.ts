@@ -11,7 +11,7 @@ describe('the gate', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('loads Firestore with the first call, once', async () => {
+  it('loads Firestore with the first call, once (B22)', async () => {
     const { ports, part } = setup()
     expect(part.events).toEqual([])
     await Promise.all([ports.members.get('uid-ana'), ports.students.get('uid-ana')])
@@ -19,7 +19,7 @@ describe('the gate', () => {
     expect(part.events).toEqual(['load', 'open uid-ana'])
   })
 
-  it('takes a failed load for a failed connection, and tries again with the next call', async () => {
+  it('takes a failed load for a failed connection, and tries again with the next call (B22)', async () => {
     const { ports, part } = setup()
     part.failNext()
     await expect(ports.members.get('uid-ana')).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe('the gate', () => {
     expect(part.events).toEqual([])
   })
 
-  it('lets a call for somebody who left wait until they are back', async () => {
+  it('lets a call for somebody who left wait until they are back (B21)', async () => {
     const { ports, part, close, become } = setup()
     const { id } = await added(ports.readings.add('uid-ana', DRAFT))
     await close()
@@ -112,7 +112,7 @@ describe('the gate', () => {
     ])
   })
 
-  it('lets what is under way end before the user leaves, but not for long', async () => {
+  it('lets what is under way end before the user leaves, but not for long (B21)', async () => {
     const { ports, part, close, outbox } = setup()
     await ports.members.get('uid-ana')
     const entry = outbox.add('uid-ana', { collection: 'leitura', id: 'a', effect: 'gone' })

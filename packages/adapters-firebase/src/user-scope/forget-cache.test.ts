@@ -27,7 +27,7 @@ const keysIn = (idb: IDBFactory, name: string) =>
   })
 const namesIn = async (idb: IDBFactory) => (await idb.databases()).map(({ name }) => name)
 
-describe('the cache of a user who is gone', () => {
+describe('the cache of a user who is gone (B19)', () => {
   it('goes, with what else the vendor kept under their name; that of others stays', async () => {
     const idb = new IDBFactory()
     for (const uid of ['ana', 'bia']) await make(idb, `firestore/${uid}/demo-caderno/main`)
@@ -66,7 +66,7 @@ describe('the cache of a user who is gone', () => {
   })
 })
 
-describe('the caches of everybody else', () => {
+describe('the caches of everybody else (B19, B21)', () => {
   const cacheOf = (uid: string) => `firestore/${uid}/demo-caderno/main`
 
   it('go, but for those with unsent writes, those in use, and those that cannot be read', async () => {

@@ -27,7 +27,7 @@ afterEach(async () => {
   await service.close()
 })
 
-it('stays in after a sign-out, at the same service', async () => {
+it('stays in after a sign-out, at the same service (B21)', async () => {
   const user = await createSecondaryAuth(auth, app, ANA.localId)
   await signOut(auth)
   await getAuth(app).currentUser!.getIdToken(true)

@@ -9,7 +9,7 @@ interface Draft {
 }
 const CHECKED = { checkins: { '2026-11-19': 'Feito', '2026-11-20': '' } }
 
-describe('what became of an update that was queued', () => {
+describe('what became of an update that was queued (B2, R2)', () => {
   it('is that its fields are there, whatever else is', () => {
     const effect = expectedStateOf<Draft>({ fields: { progresso: 50, dias: [1] } })
     expect(isAsWritten({ nome: 'Violão', progresso: 50, dias: [1] }, effect)).toBe(true)
@@ -50,7 +50,7 @@ describe('what became of an update that was queued', () => {
   })
 })
 
-describe('a list that becomes another one', () => {
+describe('a list that becomes another one (B2, R2)', () => {
   it.each<[string, object[], object[], object[], object[]]>([
     ['takes one more', [{ n: 1 }], [{ n: 1 }, { n: 2, m: 3 }], [], [{ n: 2, m: 3 }]],
     ['loses one', [{ n: 1 }, { n: 2 }, { n: 3 }], [{ n: 1 }, { n: 3 }], [{ n: 2 }], []],
@@ -112,7 +112,7 @@ const BUS = aTransaction({ id: 'onibus', valor: 1 })
 const EDITED = { ...BUS, valor: 2 }
 const GOAL = aFinancialGoal({ depositos: [{ id: 'd', data: '2026-11-20', valor: 5 }] })
 
-describe('what became of a change of the finances that was queued', () => {
+describe('what became of a change of the finances that was queued (B2, R2)', () => {
   it('is that its elements are there, whatever the order of their keys and whatever else is there', () => {
     const effect = expectedStateOf(edits({ add: { saidas: [BUS], metas: [GOAL] } }))
     const reversed = (element: object): object => Object.fromEntries(Object.entries(element).toReversed())

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allSent, keepReconciling } from './reconcile.ts'
 import { createSendWrite } from './send-write.ts'
 
-describeOutboxContract('one device of a Firebase account', () => {
+describeOutboxContract('one device of a Firebase account (B2)', () => {
   const marks = createFakeMarks()
   return Promise.resolve({
     users: ['uid-ana', 'uid-bia'],
@@ -24,7 +24,7 @@ describeOutboxContract('one device of a Firebase account', () => {
   })
 })
 
-describe('what other pages left', () => {
+describe('what other pages left (B2)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

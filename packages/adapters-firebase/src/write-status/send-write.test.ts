@@ -33,7 +33,7 @@ function setup({ flushed = () => Promise.resolve() as Promise<unknown> } = {}) {
 }
 const goOffline = () => vi.stubGlobal('navigator', { onLine: false })
 
-describe('a write', () => {
+describe('a write (B2)', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -148,7 +148,7 @@ describe('a write', () => {
     expect(entries()).toEqual([{ item: 'leitura/a', state: 'refused', code: 'permission-denied' }])
   })
 
-  it('is not called queued before this device keeps its entry, and leaves none once it is answered', async () => {
+  it('is not called queued before this device keeps its entry, and leaves none once it is answered (B21)', async () => {
     goOffline()
     const noted = deferred()
     const done = vi.fn()

@@ -37,7 +37,7 @@ function countingKdf() {
 }
 
 describe('local accounts keep no secret in clear (R6)', () => {
-  it('neither a password nor a reset code stands anywhere in storage', async () => {
+  it('neither a password nor a reset code stands anywhere in storage (R6)', async () => {
     const browser = createBrowser()
     const { accounts, members, students, readings, bugReports, preferences, memory } = createLocalAdapter(
       browser.tab(),
@@ -81,7 +81,7 @@ describe('local accounts keep no secret in clear (R6)', () => {
 })
 
 describe('local accounts slow a guesser down (R7)', () => {
-  it('use PBKDF2-SHA-256 with at least 600,000 rounds, a salt of 16 bytes of its own, and say so in the stored hash', async () => {
+  it('use PBKDF2-SHA-256 with at least 600,000 rounds, a salt of 16 bytes of its own, and say so in the stored hash (R7)', async () => {
     const browser = createBrowser()
     const { iterations: _few, ...production } = browser.tab()
     const { rounds, crypto } = countingKdf()
@@ -104,7 +104,7 @@ describe('local accounts slow a guesser down (R7)', () => {
     expect(await hashOf(browser)).not.toBe(first)
   })
 
-  it('rehash an old password at the next sign-in, once', async () => {
+  it('rehash an old password at the next sign-in, once (R7)', async () => {
     const browser = createBrowser()
     await createLocalAccounts(browser.tab({ iterations: 3 })).signUp(EMAIL, PASSWORD)
     const { rounds, crypto } = countingKdf()
@@ -116,7 +116,7 @@ describe('local accounts slow a guesser down (R7)', () => {
     expect(rounds).toEqual([3, 5, 5])
   })
 
-  it('do the same work for an unknown e-mail as for a wrong password', async () => {
+  it('do the same work for an unknown e-mail as for a wrong password (D19)', async () => {
     const browser = createBrowser()
     const { rounds, crypto } = countingKdf()
     const accounts = createLocalAccounts(browser.tab({ crypto, iterations: 4 }))
@@ -129,7 +129,7 @@ describe('local accounts slow a guesser down (R7)', () => {
     expect(known).toEqual([4])
   })
 
-  it('do no work for a blocked e-mail', async () => {
+  it('do no work for a blocked e-mail (D26)', async () => {
     const browser = createBrowser()
     const { rounds, crypto } = countingKdf()
     const accounts = createLocalAccounts(browser.tab({ crypto, iterations: 4 }))
@@ -142,7 +142,7 @@ describe('local accounts slow a guesser down (R7)', () => {
 })
 
 describe('the reset link of the local mode (D15)', () => {
-  it('leads to the reset screen of this site with a code that only the link has', async () => {
+  it('leads to the reset screen of this site with a code that only the link has (§5.11, D15)', async () => {
     const browser = createBrowser()
     const accounts = createLocalAccounts(browser.tab({ origin: 'https://caderno.exemplo' }))
     await accounts.signUp(EMAIL, PASSWORD)

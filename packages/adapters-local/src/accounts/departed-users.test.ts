@@ -26,7 +26,7 @@ async function openWith(values: object) {
   }
 }
 
-describe('who has left', () => {
+describe('who has left (B21)', () => {
   it('leaves nothing on this device; whoever is signed in and the device itself keep theirs', async () => {
     const ana = KEPT_OF('uid-ana')
     const { forget, keys } = await openWith({ ...ana, ...KEPT_OF('uid-bia'), ...OF_THE_DEVICE })

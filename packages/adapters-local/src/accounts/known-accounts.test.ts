@@ -61,7 +61,7 @@ const writesOf = ({ uid, readings, finances, preferences, students, members, arc
   }
 }
 
-it('writes nothing, and exports no empty file, for an account whose data was cleared under an open page', async () => {
+it('writes nothing, and exports no empty file, for an account whose data was cleared under an open page (D15)', async () => {
   const browser = createBrowser()
   const page = await openPage(browser, true)
   await page.readings.add(page.uid, DRAFT).outcome
@@ -72,7 +72,7 @@ it('writes nothing, and exports no empty file, for an account whose data was cle
   expect(await dump(browser)).toBe('[]')
 })
 
-it('nor where somebody has made another account since; that one is written as ever', async () => {
+it('nor where somebody has made another account since; that one is written as ever (D15)', async () => {
   const browser = createBrowser()
   const before = await openPage(browser, true)
   await clear(browser)
@@ -84,7 +84,7 @@ it('nor where somebody has made another account since; that one is written as ev
   expect(await dump(browser)).not.toContain(before.uid)
 })
 
-it('nor where the account was deleted in another tab', async () => {
+it('nor where the account was deleted in another tab (D15)', async () => {
   const browser = createBrowser()
   const [one, other] = [await openPage(browser, true), await openPage(browser)]
   await one.accounts.deleteAccount(one.uid)

@@ -21,7 +21,7 @@ async function plant({ disk }: Browser, collection: string, key: string, documen
 }
 
 describeArchiveContract(
-  'the local archive',
+  'the local archive (B18)',
   (): Promise<DocumentWorld<ArchiveStore>> => {
     const browser = createBrowser()
     return Promise.resolve({
@@ -35,7 +35,7 @@ describeArchiveContract(
   { many: runs(1_200, 10_000) },
 )
 
-describe('the local archive', () => {
+describe('the local archive (B18)', () => {
   it('shows what it wrote on a screen that is open, in this tab and in another', async () => {
     const browser = createBrowser()
     const [here, there] = [browser.tab(), browser.tab()]

@@ -72,7 +72,7 @@ async function ana(browser: Browser, tab: LocalEnvironment) {
   return { ...opened, uid }
 }
 
-it('a deletion leaves nothing of the account on this device, and the guest’s work where it is', async () => {
+it('a deletion leaves nothing of the account on this device, and the guest’s work where it is (B19)', async () => {
   const browser = createBrowser()
   const { deletion, uid, accounts } = await ana(browser, browser.tab())
   const before = await dump(browser)
@@ -125,7 +125,7 @@ async function erased(browser: Browser, owner: string) {
 }
 const ended = (browser: Browser) => openTab(browser.tab()).deletion.resume()
 
-it('an interrupted deletion takes nothing of whoever came back to the account, whether they are signed in or not', async () => {
+it('an interrupted deletion takes nothing of whoever came back to the account, whether they are signed in or not (B19)', async () => {
   const browser = createBrowser()
   const uid = await interrupted(browser)
   browser.clock.advance(10 * 60_000)

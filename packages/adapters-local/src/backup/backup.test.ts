@@ -21,7 +21,7 @@ function setUp(faulty = createFaultyIdb()) {
   return { browser, faulty, place, folder, lose, copied, tab: () => browser.copyingTab(folder) }
 }
 
-describe('the second copy of this device', () => {
+describe('the second copy of this device (R3)', () => {
   it('brings everything back to a database that had to be made anew, and it is told until that was read', async () => {
     const { tab, lose, copied } = setUp()
     const before = createLocalAdapter(tab())
@@ -189,7 +189,7 @@ describe('the second copy of this device', () => {
   })
 })
 
-describe('a purge', () => {
+describe('a purge (B20, R3)', () => {
   const filled = async () => {
     const world = setUp()
     const { storage } = world.tab()

@@ -22,7 +22,7 @@ function openBrowser() {
   }
 }
 
-describe('a copy on this device (§3)', () => {
+describe('a copy on this device (§7.3)', () => {
   it('keeps the goals as two lists, of each user apart, and gives them back in every tab', async () => {
     const { cache, cacheOf, stored } = openBrowser()
     expect(await untilData(cache.watch(OWNER), () => true)).toBeUndefined()

@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts'
 const ANA = 'uid-ana'
 const DRAFT = { ...NEW_READING, titulo: 'Vidas Secas' }
 
-describeOutboxContract('this device', () => {
+describeOutboxContract('this device (B2)', () => {
   const { outbox } = createBrowser().tab()
   return Promise.resolve({
     users: [ANA, 'uid-bia'],
@@ -21,7 +21,7 @@ describeOutboxContract('this device', () => {
   })
 })
 
-describe('on this device', () => {
+describe('on this device (B2)', () => {
   /** One tab whose disk takes writes only when it is released. */
   async function openTab() {
     const browser = createBrowser()

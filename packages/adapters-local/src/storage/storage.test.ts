@@ -17,7 +17,7 @@ function setUp(timeoutMs = 20_000) {
   return { faulty, asked, make, storage: make() }
 }
 
-describe('storage', () => {
+describe('storage (D15, R4, R5)', () => {
   it('has written when the promise resolves', async () => {
     const { storage, make } = setUp()
     await storage.write('leitura/ana/0', [{ id: 1 }])
@@ -95,7 +95,7 @@ describe('storage', () => {
     'never settles',
     'answer lost',
     'unstorable',
-  ])('writes all of several keys or none: %s', async (fault) => {
+  ])('writes all of several keys or none: %s (B20)', async (fault) => {
     const { faulty, make } = setUp(fault === 'never settles' || fault === 'answer lost' ? 100 : undefined)
     await make().write('a', 'antes')
     const value = fault === 'unstorable' ? () => 'função' : 'depois'

@@ -66,7 +66,7 @@ function slowCount({
   }
 }
 
-test('the agenda holds each due thing exactly once, and nothing else', () => {
+test('the agenda holds each due thing exactly once, and nothing else (§2.8)', () => {
   fc.assert(
     fc.property(sources, (all) => {
       const items = agendaOf(all, TODAY)
@@ -92,7 +92,7 @@ test('the agenda holds each due thing exactly once, and nothing else', () => {
   )
 })
 
-test('whether a thing is due depends on no other', () => {
+test('whether a thing is due depends on no other (§2.8)', () => {
   fc.assert(
     fc.property(sources, (all) => {
       expect(keysOf(all).sort()).toEqual(singles(all).flatMap(keysOf).sort())
@@ -101,7 +101,7 @@ test('whether a thing is due depends on no other', () => {
   )
 })
 
-test('the order is total: it never depends on how the records arrived, nor on what else is there', () => {
+test('the order is total: it never depends on how the records arrived, nor on what else is there (§2.8)', () => {
   fc.assert(
     fc.property(sources, (all) => {
       const items = agendaOf(all, TODAY)
@@ -121,7 +121,7 @@ test('the order is total: it never depends on how the records arrived, nor on wh
   )
 })
 
-test('what was ticked off stands where it stood, done, and each thing once', () => {
+test('what was ticked off stands where it stood, done, and each thing once (§2.8)', () => {
   fc.assert(
     fc.property(
       sources,
@@ -140,7 +140,7 @@ test('what was ticked off stands where it stood, done, and each thing once', () 
   )
 })
 
-test('each thing counts whose day has come, and what is booked is done', () => {
+test('each thing counts whose day has come, and what is booked is done (§2.8)', () => {
   fc.assert(
     fc.property(sources, (all) => {
       const pageless = new Set(

@@ -156,7 +156,7 @@ it.each([
   expect(of({ careerGoals: [aCareerGoal({ dataAlvo })] })).toMatchObject([{ counts }])
 })
 
-it('stands the soonest first; of one day people, applications, goals, money, habits, books', () => {
+it('stands the soonest first; of one day people, applications, goals, money, habits, books (§2.8)', () => {
   const data = { data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 }
   expect(
     titles({
@@ -182,7 +182,7 @@ it('stands the soonest first; of one day people, applications, goals, money, hab
   ])
 })
 
-it('stands in the order of the clock, before what has no hour', () => {
+it('stands in the order of the clock, before what has no hour (§2.8, W16)', () => {
   const subjects = [
     aSubject({ id: 'a', nome: 'Álgebra', horarios: '6N12', avaliacoes: [] }),
     aSubject({
@@ -203,7 +203,7 @@ it('stands in the order of the clock, before what has no hour', () => {
   ])
 })
 
-it('has the exams of the next two days before what has no hour', () => {
+it('has the exams of the next two days before what has no hour (W16)', () => {
   const on = (id: string, data: string) => anAssessment({ id, titulo: id, data, hora: '10:00' })
   const avaliacoes = [on('P3', '2026-11-23'), on('P2', '2026-11-22'), on('P1', '2026-11-21')]
   const sources = {
@@ -222,7 +222,7 @@ it('has the exams of the next two days before what has no hour', () => {
   ])
 })
 
-it('keeps its own words in their order beside a name that turns what follows it', () => {
+it('keeps its own words in their order beside a name that turns what follows it (B27)', () => {
   const name = '\u202EabC'
   const shown = titles({
     contacts: [aContact({ nome: name, empresa: name, proximoContato: TODAY })],
@@ -242,7 +242,7 @@ it('keeps its own words in their order beside a name that turns what follows it'
   expect(shown.filter((title) => title.replaceAll(`\u2068${name}\u2069`, '').includes(name))).toEqual([])
 })
 
-describe('what takes place on one day in two modules', () => {
+describe('what takes place on one day in two modules (§2.8, S15)', () => {
   const interview = anApplication({ id: 'i', empresa: 'Acme', fase: 'entrevista', proximoContato: TODAY })
   const calculus = aSubject({ id: 'c', nome: 'Cálculo', horarios: '6T23', avaliacoes: [] })
   const exam = anAssessment({ id: 'p', data: TODAY, hora: '14:00' })

@@ -35,7 +35,7 @@ const parts = ({
   ]
 }
 
-test('on each weekday the week is the seven days around it; what is done lies before, what is planned behind it', () => {
+test('on each weekday the week is the seven days around it; what is done lies before, what is planned behind it (§2.8)', () => {
   fc.assert(
     fc.property(anySourcesAbout(TODAY), fc.integer({ min: -3, max: 2 }), (sources, weekday) => {
       const today = addDays(TODAY, weekday - 1)
@@ -52,7 +52,7 @@ test('on each weekday the week is the seven days around it; what is done lies be
   )
 })
 
-test('each module adds its own marks, in the order of the modules, whatever the others hold', () => {
+test('each module adds its own marks, in the order of the modules, whatever the others hold (§2.8)', () => {
   fc.assert(
     fc.property(anySourcesAbout(TODAY), (sources) => {
       const apart = parts(sources).map((part) => weekActivity(part, TODAY))

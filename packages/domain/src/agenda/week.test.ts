@@ -32,7 +32,7 @@ it('is the days from Monday to Sunday', () => {
   )
 })
 
-it('knows what was done: sent, answered, written, booked, put aside, practised, read', () => {
+it('knows what was done: sent, answered, written, booked, put aside, practised, read (§2.8)', () => {
   expect(
     done({
       applications: [
@@ -68,7 +68,7 @@ it('knows what was done: sent, answered, written, booked, put aside, practised, 
   ])
 })
 
-it('knows what is planned from today on', () => {
+it('knows what is planned from today on (§2.8)', () => {
   expect(
     planned({
       applications: [
@@ -98,7 +98,7 @@ it('knows what is planned from today on', () => {
   ).toEqual(['20 carreira', '21 carreira', '21 financas', '22 carreira', '22 financas', '22 habilidades'])
 })
 
-test('a week that lies in two months shows the money of both', () => {
+test('a week that lies in two months shows the money of both (§2.8, S17)', () => {
   const saidas = [aTransaction({ data: '2026-11-30' }), aTransaction({ id: 'b', data: '2026-12-02' })]
   const days = weekActivity({ ...NO_SOURCES, book: aBook({ saidas }) }, '2026-12-02')
   expect(days.filter((day) => day.done.length > 0).map(({ dia }) => dia)).toEqual([
@@ -107,7 +107,7 @@ test('a week that lies in two months shows the money of both', () => {
   ])
 })
 
-it('has the minutes of study of each day, of subjects and of skills together', () => {
+it('has the minutes of study of each day, of subjects and of skills together (S17)', () => {
   const week = of({
     subjects: [
       aSubject({ estudos: { '2026-11-17': 60, '2026-11-20': 30 } }),

@@ -45,7 +45,7 @@ const anyChoice = fc.constantFrom<Differing>('keep', 'replace')
 const ROUNDS = { numRuns: runs(60, 2_000) }
 
 describe('a file', () => {
-  it('is read as it was exported', () => {
+  it('is read as it was exported (B17)', () => {
     fc.assert(
       fc.property(anyHoldings(), (holdings) => {
         const archive = exported(holdings)
@@ -79,7 +79,7 @@ describe('a file', () => {
     )
   })
 
-  it('adds nothing the second time, into whichever account', () => {
+  it('adds nothing the second time, into whichever account (B18)', () => {
     fc.assert(
       fc.property(
         anyHoldings(),
@@ -98,7 +98,7 @@ describe('a file', () => {
     )
   })
 
-  it('that travels to another account and back is known there, however often', () => {
+  it('that travels to another account and back is known there, however often (B18)', () => {
     fc.assert(
       fc.property(anyHoldings(), (mine) => {
         const [ana, bia] = [{ ...mine, alunos: null }, { ...NO_HOLDINGS }]
@@ -208,7 +208,7 @@ const anyHostileText: fc.Arbitrary<string> = fc.oneof(
     ),
 )
 
-describe('a hostile file', () => {
+describe('a hostile file (R8)', () => {
   it('is refused or read without its broken parts: no crash, no half record, Object.prototype as it was', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).toSorted()
     fc.assert(

@@ -34,7 +34,7 @@ const readWhole = async (text: string) => {
 const into = (archive: Archive, current: Holdings, owner = 'uid-ana', differing: Differing = 'keep') =>
   planImport(archive, current, { owner, differing, now: NOW })
 
-describe('an exported file', () => {
+describe('an exported file (B17)', () => {
   it('says what it is, in the specification’s words, a record on each line', () => {
     const lines = textOf(exported()).split('\n')
     expect(lines.slice(0, 3)).toEqual(['{', '"formato": "caderno",', '"versao": 2,'])
@@ -84,7 +84,7 @@ describe('an exported file', () => {
   })
 })
 
-describe('a file that cannot be imported', () => {
+describe('a file that cannot be imported (R8)', () => {
   const text = textOf(exported())
   it.each([
     ['empty', ''],
@@ -116,7 +116,7 @@ describe('a file that cannot be imported', () => {
   })
 })
 
-describe('what is read of a file', () => {
+describe('what is read of a file (B17, R8)', () => {
   it('is what stands behind a byte order mark, and nothing that the file does not have', async () => {
     const { archive, leftOut } = await readWhole('\uFEFF{"formato":"caderno","versao":1}')
     expect(archive).toEqual({ ...exportOf(NO_HOLDINGS, { conta: '', exportadoEm: '' }) })
@@ -277,7 +277,7 @@ describe('what is read of a file', () => {
   })
 })
 
-describe('a file that brings nothing to write', () => {
+describe('a file that brings nothing to write (B18)', () => {
   const said = (held: Holdings, current: Holdings, leftOut = {}) =>
     nothingBrought(
       planImport(exported(held), current, { owner: 'uid-ana', differing: 'keep', now: NOW, leftOut }),
@@ -299,7 +299,7 @@ describe('a file that brings nothing to write', () => {
   })
 })
 
-describe('an import', () => {
+describe('an import (B18)', () => {
   it('gives the records of another account ids of their own, and leads an application to its contact there', () => {
     const { changes, counts } = into(exported(), NO_HOLDINGS, 'uid-bia')
     expect(changes.records.contatos[0]).toMatchObject({ id: 'uid-bia-contato-1', userId: 'uid-bia' })

@@ -9,7 +9,7 @@ const NOTHING = { usuarios: undefined, alunos: undefined, preferencias: undefine
 const leitura = { name: 'leitura', records: [aReading()], unreadable: 2 } as const
 const contatos = { name: 'contatos', records: [], unreadable: 3 } as const
 
-it('has of documents that are not there nothing, and of those that are what they hold', () => {
+it('has of documents that are not there nothing, and of those that are what they hold (B17)', () => {
   expect(holdingsOf(NOTHING, []).holdings).toEqual({
     usuarios: null,
     alunos: null,
@@ -36,7 +36,7 @@ it('has of documents that are not there nothing, and of those that are what they
   })
 })
 
-it('counts what is unreadable of the lists and of the finances together', () => {
+it('counts what is unreadable of the lists and of the finances together (B17)', () => {
   expect(holdingsOf(NOTHING, [leitura, contatos]).unreadable).toBe(5)
   const broken = { ...aBook({ saidas: [aTransaction()] }), metas: [{ id: 'm' }] }
   expect(holdingsOf({ ...NOTHING, financas: broken }, [leitura]).unreadable).toBe(3)
@@ -44,7 +44,7 @@ it('counts what is unreadable of the lists and of the finances together', () => 
 })
 
 it.each(['usuarios', 'alunos', 'financas', 'preferencias'] as const)(
-  'refuses a document of %s that is damaged, as one that is there',
+  'refuses a document of %s that is damaged, as one that is there (B17)',
   (name) => {
     for (const damaged of [null, 7])
       expect(() => holdingsOf({ ...NOTHING, [name]: damaged }, [])).toThrow('invalid-record')

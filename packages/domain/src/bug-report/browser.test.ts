@@ -20,7 +20,7 @@ const AGENTS = {
 }
 const window = { touch: false, width: 1280, height: 800 }
 
-describe('guessBrowser', () => {
+describe('guessBrowser (§3.9)', () => {
   it.each([
     ['chromeLinux', 'Chrome 156'],
     ['headless', 'Chrome 156'],
@@ -40,7 +40,7 @@ describe('guessBrowser', () => {
   })
 })
 
-describe('guessDevice', () => {
+describe('guessDevice (§3.9)', () => {
   it.each([
     ['chromeLinux', 'Computador Linux'],
     ['edge', 'Computador Windows'],

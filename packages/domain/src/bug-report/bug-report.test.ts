@@ -16,7 +16,7 @@ const filled = {
   descricao: 'Ao abrir Leitura, a tela fica vazia.',
 }
 
-describe('a bug report draft (§5, §9)', () => {
+describe('a bug report draft (§5.9, §9.6)', () => {
   it('starts as a bug of medium priority', () => {
     expect(NEW_BUG_REPORT).toMatchObject({ tipo: 'bug', prioridade: 'media' })
   })
@@ -26,7 +26,7 @@ describe('a bug report draft (§5, §9)', () => {
     expect(PRIORITY_LABELS).toEqual({ baixa: 'Baixa', media: 'Média', alta: 'Alta' })
   })
 
-  it('needs a title and a description, and says so at each field and as a whole', () => {
+  it('needs a title and a description, and says so at each field and as a whole (§5.9)', () => {
     const errors = bugReportErrors({ ...filled, titulo: '  ', descricao: '' })
     expect(errors).toEqual({ titulo: 'Título é obrigatório', descricao: 'Descrição é obrigatória' })
     expect(lacksEssentials(errors)).toBe(true)

@@ -103,7 +103,7 @@ const place = fc.constantFrom(
 const path = fc.constantFrom('', '/', '/recuperar-senha', '/leitura/x')
 
 describe('reportableAddress', () => {
-  it('never carries a code, wherever it stands in the query, the fragment or the credentials', () => {
+  it('never carries a code, wherever it stands in the query, the fragment or the credentials (§3.9)', () => {
     fc.assert(
       fc.property(place, path, parts, fc.option(parts), (origin, where, query, fragment) => {
         const reported = reportableAddress(

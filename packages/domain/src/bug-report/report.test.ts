@@ -13,7 +13,7 @@ const context = {
   userAgent: 'Mozilla/5.0',
 }
 
-describe('reportOf (§3, bug-reports)', () => {
+describe('reportOf (§3.9)', () => {
   it('builds the whole document, always open', () => {
     expect(reportOf(draft, context)).toEqual({
       tipo: 'bug',

@@ -32,7 +32,7 @@ const wrongInContact = (over: Partial<ContactDraft>) =>
 const wrongInGoal = (over: Partial<CareerGoalDraft>) =>
   fieldErrors<CareerGoalDraft>(careerGoalDraftSchema, aCareerGoal(over))
 
-describe('an application', () => {
+describe('an application (§3.4, D23)', () => {
   it('needs a company and a position (D23)', () => {
     expect(wrongIn({ empresa: ' ', vaga: '' })).toEqual({
       empresa: 'Empresa é obrigatória',
@@ -60,7 +60,7 @@ describe('an application', () => {
     })
   })
 
-  it('keeps its further details to their limits and lists too, and needs none of them', () => {
+  it('keeps its further details to their limits and lists too, and needs none of them (D14, B1)', () => {
     const long = 'x'.repeat(201)
     expect(
       wrongIn({
@@ -89,7 +89,7 @@ describe('an application', () => {
     ])
   })
 
-  it('keeps a history of real days and fases, and not without end', () => {
+  it('keeps a history of real days and fases, and not without end (B1)', () => {
     const change: PhaseChange = { fase: 'enviado', em: '2026-11-03' }
     const keeps = (historico: readonly PhaseChange[]) => !('historico' in wrongIn({ historico }))
     expect([keeps([]), keeps(Array.from({ length: MAX_HISTORY }, () => change))]).toEqual([true, true])
@@ -124,7 +124,7 @@ describe('an application', () => {
     expect(decoded).toEqual({ ...anApplication({ fase: 'aprovado' }), [field]: fallback, corDoCartao: 2 })
   })
 
-  it('of the specification, with nothing beyond it, has nothing beyond it', () => {
+  it('of the specification, with nothing beyond it, has nothing beyond it (B1)', () => {
     const { id, userId, empresa, vaga, dataEnvio, fase, observacoes, createdAt, updatedAt } = anApplication()
     expect(
       decode(APPLICATION_KIND.schema, {
@@ -164,7 +164,7 @@ describe('an application', () => {
   })
 })
 
-describe('a career goal', () => {
+describe('a career goal (§3.5, §5.6)', () => {
   it('needs a text that is not blank, of 200 characters at most', () => {
     expect(wrongInGoal({ texto: '\n ' })).toEqual({ texto: 'Meta é obrigatória' })
     expect(wrongInGoal({ texto: 'x'.repeat(200) })).toEqual({})
@@ -184,7 +184,7 @@ describe('a career goal', () => {
   })
 })
 
-describe('a contact', () => {
+describe('a contact (B7)', () => {
   it('needs a name, and keeps to the limits', () => {
     const long = 'x'.repeat(201)
     expect(
@@ -234,7 +234,7 @@ describe('a contact', () => {
   })
 })
 
-test('decoding never throws, and a sound record comes back as it was stored', () => {
+test('decoding never throws, and a sound record comes back as it was stored (§3.4, D23)', () => {
   const anyBroken = fc.dictionary(
     fc.constantFrom(
       'id',

@@ -20,7 +20,7 @@ const ages = fc.record({
 })
 const ago = (days: number | null) => (days === null ? '' : addDays(TODAY, -days))
 
-test('every record stands where a slow clerk would put it, and in one list at most', () => {
+test('every record stands where a slow clerk would put it, and in one list at most (B6)', () => {
   fc.assert(
     fc.property(
       fc.array(ages, { maxLength: 15 }),
@@ -67,7 +67,7 @@ test('every record stands where a slow clerk would put it, and in one list at mo
   )
 })
 
-test('what is done or put off is due no more, and what is late is so oldest first', () => {
+test('what is done or put off is due no more, and what is late is so oldest first (B6)', () => {
   fc.assert(
     fc.property(anyApplicationsAbout(TODAY), anyContactsAbout(TODAY), (applications, contacts) => {
       const { today, late, silent } = dueOf(applications, contacts, TODAY)

@@ -13,7 +13,7 @@ import { historyOf } from './history.ts'
 
 const TODAY = '2026-11-20'
 
-describe('the form of an application', () => {
+describe('the form of an application (§4.2, B5)', () => {
   it('begins blank but for the day of sending, which is today', () => {
     const { historico: _, ...blank } = NEW_APPLICATION
     expect(applicationForm(TODAY)).toEqual({ ...blank, dataEnvio: TODAY })

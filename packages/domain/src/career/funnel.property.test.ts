@@ -17,7 +17,7 @@ function slowMedian(numbers: readonly number[]): number | null {
   return left.length === 0 ? null : left.reduce((sum, each) => sum + each, 0) / left.length
 }
 
-test('the median is the middle one of the days to the first answer', () => {
+test('the median is the middle one of the days to the first answer (B5)', () => {
   const wait = fc.record({ days: fc.option(fc.nat(90)), later: fc.nat(20), sent: fc.nat(500) })
   fc.assert(
     fc.property(fc.array(wait, { maxLength: 15 }), (waits) => {
@@ -44,7 +44,7 @@ test('the median is the middle one of the days to the first answer', () => {
   )
 })
 
-test('the months are those of a calendar leafed back from today, with all that were sent in them; what is to be sent is of this month', () => {
+test('the months are those of a calendar leafed back from today, with all that were sent in them; what is to be sent is of this month (B5)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -60, max: 500 }), { maxLength: 20 }),
@@ -70,7 +70,7 @@ test('the months are those of a calendar leafed back from today, with all that w
   )
 })
 
-test('the stages narrow, the sources add up to all, and nothing present is missing in what was reached', () => {
+test('the stages narrow, the sources add up to all, and nothing present is missing in what was reached (B5)', () => {
   fc.assert(
     fc.property(anyApplicationsAbout(TODAY), (applications) => {
       const {

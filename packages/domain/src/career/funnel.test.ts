@@ -32,7 +32,7 @@ it('of nothing has no figures', () => {
   })
 })
 
-describe('the stages', () => {
+describe('the stages (B5)', () => {
   it('count what was ever reached, not where it stands', () => {
     expect(
       reached([
@@ -65,7 +65,7 @@ describe('the stages', () => {
   })
 })
 
-describe('the answers', () => {
+describe('the answers (B5)', () => {
   const answers = (...applications: readonly Application[]) => {
     const { responseRate, medianDaysToAnswer } = applicationFunnel(applications, TODAY)
     return [responseRate, medianDaysToAnswer]
@@ -126,12 +126,12 @@ describe('the months', () => {
     expect(months('')).toBe('')
   })
 
-  it('end with this one, in which those with a day to come are counted', () => {
+  it('end with this one, in which those with a day to come are counted (B5)', () => {
     expect(months('2026-12-01', '2027-12-25', '2026-10-01')).toBe('2026-10 1,2026-11 2')
   })
 })
 
-it('names the sources with the most applications first, those without one too', () => {
+it('names the sources with the most applications first, those without one too (B5)', () => {
   const source = (fonte: Application['fonte'], path: readonly Move[] = []) => moved(path, { fonte })
   const { bySource } = applicationFunnel(
     [

@@ -21,7 +21,7 @@ const horizons = seen.map(({ day, year, month, date }) => {
 })
 
 test.each(ZONES)(
-  'seen in %s on any day of seven years, six months on is the last short day and the next the first long one',
+  'seen in %s on any day of seven years, six months on is the last short day and the next the first long one (§4.5, D12)',
   (zone) => {
     inZone(zone, () => {
       const wrong = horizons.filter(

@@ -22,7 +22,7 @@ it('stands on this device in the list of its term', () => {
   expect(TWO_LISTS.unpack({ curtoPrazo: 'nenhuma' })).toEqual([])
 })
 
-describe('the form of a goal', () => {
+describe('the form of a goal (§4.5, §5.6, D12)', () => {
   it('begins blank and asks for a text alone', () => {
     expect(careerGoalForm()).toEqual({ texto: '', dataAlvo: '', tipo: 'curtoPrazo' })
     expect(careerGoalErrors(careerGoalForm())).toEqual({ texto: 'Meta é obrigatória' })
@@ -40,7 +40,7 @@ describe('the form of a goal', () => {
   })
 })
 
-describe('the list of a goal (D12)', () => {
+describe('the list of a goal (§4.5, D12)', () => {
   it.each([
     ['2026-11-20', TODAY, 'curtoPrazo'],
     ['2020-01-01', TODAY, 'curtoPrazo'],
@@ -104,7 +104,7 @@ describe('the two lists', () => {
     expect([curtoPrazo, longoPrazo].map((list) => list.map(({ id }) => id).join(''))).toEqual(['edcba', 'f'])
   })
 
-  it('have a progress, 0 without a goal', () => {
+  it('have a progress, 0 without a goal (D12)', () => {
     expect(goalProgress([])).toEqual({ done: 0, total: 0, percent: 0 })
     expect(goalProgress([true, true, false].map((concluida) => ({ concluida })))).toEqual({
       done: 2,

@@ -53,7 +53,7 @@ function walk(start: Application, steps: readonly Step[]) {
   return { now, paper }
 }
 
-test('the history replays to the present fase after any moves, edits and undos, and is what was done and not taken back', () => {
+test('the history replays to the present fase after any moves, edits and undos, and is what was done and not taken back (§4.2, B5)', () => {
   fc.assert(
     fc.property(added, fc.array(step, { maxLength: 30 }), (start, steps) => {
       const { now, paper } = walk(start, steps)
@@ -65,7 +65,7 @@ test('the history replays to the present fase after any moves, edits and undos, 
   )
 })
 
-test('the history of any stored record replays to its fase, and so it does after any move', () => {
+test('the history of any stored record replays to its fase, and so it does after any move (§4.2, B5)', () => {
   fc.assert(
     fc.property(anyApplicationsAbout(TODAY), fase, (stored, to) => {
       for (const application of stored) {
@@ -97,7 +97,7 @@ test('an edit of something else moves no day of the history, whatever changed th
   )
 })
 
-test('no history runs backwards or ahead of today, whatever is moved and whatever day of sending is typed', () => {
+test('no history runs backwards or ahead of today, whatever is moved and whatever day of sending is typed (B5)', () => {
   const act = fc.oneof(
     fc.record({ fase }),
     fc.record({ dataEnvio: fc.integer({ min: -60, max: 60 }).map((days) => addDays(TODAY, days)) }),

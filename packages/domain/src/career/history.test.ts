@@ -13,7 +13,7 @@ describe('the history of an application', () => {
     expect(historyOf(anApplication({ fase: 'entrevista', historico }))).toBe(historico)
   })
 
-  it('of an older record begins on the day of sending, else on the day it was written down, where the student is', () => {
+  it('of an older record begins on the day of sending, else on the day it was written down, where the student is (B5)', () => {
     const createdAt = '2026-11-04T02:00:00.000Z'
     expect(historyOf(anApplication({ fase: 'aprovado', dataEnvio: '2026-11-03', createdAt }))).toEqual([
       { fase: 'aprovado', em: '2026-11-03' },

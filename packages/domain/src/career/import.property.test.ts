@@ -52,7 +52,7 @@ const rewritten = ({ applications, goals, contacts }: CareerWork): CareerWork =>
   contacts: contacts.map((one) => ({ ...one, nome: `Outro ${one.id}` })),
 })
 
-test('importing twice adds nothing, also where what came was edited since; what was given and then removed does not come back', () => {
+test('importing twice adds nothing, also where what came was edited since; what was given and then removed does not come back (D17)', () => {
   fc.assert(
     fc.property(work, work, (guest, account) => {
       const mine = named('guest', guest)
@@ -65,7 +65,7 @@ test('importing twice adds nothing, also where what came was edited since; what 
   )
 })
 
-test('the import does not depend on the order of either side', () => {
+test('the import does not depend on the order of either side (D17)', () => {
   fc.assert(
     fc.property(work, work, (guest, account) => {
       const mine = named('guest', guest)
@@ -78,7 +78,7 @@ test('the import does not depend on the order of either side', () => {
   )
 })
 
-test('an import that broke off anywhere is completed by the next one: nothing of the guest is lost, nothing comes twice', () => {
+test('an import that broke off anywhere is completed by the next one: nothing of the guest is lost, nothing comes twice (D17)', () => {
   fc.assert(
     fc.property(work, work, fc.nat(10), (guest, account, arrived) => {
       const mine = named('guest', guest)

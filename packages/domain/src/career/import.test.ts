@@ -18,7 +18,7 @@ const came = (...guestIds: readonly string[]) => guestIds.map((id) => importedId
 const ids = ({ applications, goals, contacts }: CareerWork) =>
   [applications, goals, contacts].map((list) => list.map(({ id }) => id).join())
 
-describe('what a guest has to offer', () => {
+describe('what a guest has to offer (D17)', () => {
   it('is everything to an account without any', () => {
     const guest = work({ applications: [anApplication()], goals: [aCareerGoal()], contacts: [aContact()] })
     const mine = { userId: OWNER, createdAt: '', updatedAt: '' }

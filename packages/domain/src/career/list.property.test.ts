@@ -28,7 +28,7 @@ const turned = <T>(items: readonly T[], by: number): readonly T[] => {
 }
 
 test.each(APPLICATION_SORTS)(
-  'sorting by %s keeps every application, changes nothing in place, and does not depend on how they arrived',
+  'sorting by %s keeps every application, changes nothing in place, and does not depend on how they arrived (B5)',
   (sort) => {
     fc.assert(
       fc.property(applications, fc.nat(), (items, turn) => {
@@ -83,7 +83,7 @@ test('filtering keeps the order, is idempotent, and narrowing further never brin
   )
 })
 
-test('the columns of the board are what the filter by fase finds, and together all there is', () => {
+test('the columns of the board are what the filter by fase finds, and together all there is (B5)', () => {
   fc.assert(
     fc.property(applications, (items) => {
       const columns = applicationsByPhase(items)
@@ -97,7 +97,7 @@ test('the columns of the board are what the filter by fase finds, and together a
   )
 })
 
-test('contacts are sorted the same however they arrived', () => {
+test('contacts are sorted the same however they arrived (B5)', () => {
   fc.assert(
     fc.property(anyContactsAbout(TODAY), fc.nat(), (contacts, turn) => {
       expect(sortContacts(turned(contacts, turn))).toEqual(sortContacts(contacts))

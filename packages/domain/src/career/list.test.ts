@@ -52,7 +52,7 @@ const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => i
 const found = (over: Partial<ApplicationFilter>) =>
   ids(filterApplications(all, { ...ALL_APPLICATIONS, ...over }))
 
-describe('searching', () => {
+describe('searching (B5)', () => {
   it.each([
     ['', 'abcd'],
     ['  ', 'abcd'],
@@ -84,7 +84,7 @@ describe('searching', () => {
   })
 })
 
-describe('sorting', () => {
+describe('sorting (B5)', () => {
   it.each<[ApplicationSort, string]>([
     ['recentes', 'dbac'],
     ['empresa', 'adbc'],
@@ -95,7 +95,7 @@ describe('sorting', () => {
     expect(ids(sortApplications(all, sort))).toBe(expected)
   })
 
-  it('puts what is numbered in the order of the numbers', () => {
+  it('puts what is numbered in the order of the numbers (B27)', () => {
     const numbered = ['Edu 10', 'Edu 9', 'Edu 100'].map((vaga) => anApplication({ id: vaga, vaga }))
     expect(sortApplications(numbered, 'vaga').map(({ vaga }) => vaga)).toEqual(['Edu 9', 'Edu 10', 'Edu 100'])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { careerFailure, type CareerFailure } from './messages.ts'
 import { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } from './tips.ts'
 
-describe('a failed write', () => {
+describe('a failed write (§8.13)', () => {
   it.each<[CareerFailure, string]>([
     ['saveApplication', 'Erro ao salvar candidatura. Tente novamente.'],
     ['removeApplication', 'Erro ao remover candidatura. Tente novamente.'],
@@ -32,7 +32,7 @@ describe('a failed write', () => {
   })
 })
 
-describe('the LinkedIn checklist', () => {
+describe('the LinkedIn checklist (§2.2, W24)', () => {
   it('has the six ids that are stored', () => {
     expect(LINKEDIN_ITEMS.map(({ id }) => id)).toEqual([
       'foto',
@@ -59,7 +59,7 @@ describe('the LinkedIn checklist', () => {
   })
 })
 
-it('has four tips, and advice on strategies, events and the 48 hours after them', () => {
+it('has four tips, and advice on strategies, events and the 48 hours after them (B7)', () => {
   expect(APPLICATION_TIPS.map(({ titulo }) => titulo)).toEqual([
     'Pesquise a empresa',
     'Adapte cada candidatura',

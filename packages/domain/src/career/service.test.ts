@@ -62,7 +62,7 @@ async function reversible(service: CareerService, write: Write) {
   return () => revert(service, inverse!).outcome
 }
 
-describe('a move', () => {
+describe('a move (§4.2)', () => {
   it('is written down with its day, and two quick ones both count', async () => {
     const { actions, find } = openCareer({ applications: [SENT] })
     await Promise.all([actions.moveApplication('a', 'entrevista'), actions.moveApplication('a', 'aprovado')])
@@ -117,7 +117,7 @@ describe('a fase that was changed elsewhere, without its day', () => {
     ['settled', (service: CareerService) => service.settle(due)],
     ['put off', (service: CareerService) => service.postpone(due)],
     ['moved', (service: CareerService) => service.moveApplication('a', 'aprovado')],
-  ])('keeps the day that is known of it when it is %s, and when that is taken back', async (_, make) => {
+  ])('keeps the day that is known of it when it is %s, and when that is taken back (B5)', async (_, make) => {
     const { service, find } = openCareer({ applications: [moved] })
     const takeBack = await reversible(service, make(service))
     expect(find('a')?.updatedAt).not.toBe(moved.updatedAt)
@@ -145,7 +145,7 @@ it('adds an application that begins on the day of sending', async () => {
   ])
 })
 
-it('lays an edit on the application as another tab has left it', async () => {
+it('lays an edit on the application as another tab has left it (B3)', async () => {
   const { actions, stores, find } = openCareer({ applications: [SENT] })
   await stores.applications.update(OWNER, 'a', () => ({ patch: { observacoes: 'da outra aba' } })).outcome
   await actions.editApplication('a', { vaga: 'Estágio II', fase: 'entrevista' })
@@ -170,7 +170,7 @@ it('takes a removed application, contact or goal back as it was', async () => {
   expect([all(), contact(), plan()]).toEqual([[SENT], MARINA, [goal]])
 })
 
-describe('what is due', () => {
+describe('what is due (B6)', () => {
   it('is settled where it is kept, and taken back with both its dates', async () => {
     const { service, contact } = openCareer()
     const takeBack = await reversible(service, service.settle({ kind: 'contact', record: MARINA }))
@@ -212,7 +212,7 @@ describe('what is due', () => {
   })
 })
 
-describe('a goal', () => {
+describe('a goal (§4.5, D12)', () => {
   it('finds its list by the target day, to the day (D12)', async () => {
     const { actions, plan } = openCareer()
     await actions.addGoal({ texto: 'No limite', dataAlvo: '2027-05-20' })

@@ -34,7 +34,7 @@ it.each([
   expect(of(...phases).taxaDeSucesso).toBe(percent)
 })
 
-test('the figures are those of somebody who counts on fingers', () => {
+test('the figures are those of somebody who counts on fingers (§2.2, §9.2)', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...APPLICATION_PHASES), { maxLength: 60 }), (phases) => {
       const hands = { enviado: 0, entrevista: 0, aprovado: 0, rejeitado: 0 }

@@ -16,7 +16,7 @@ const stateOf = (over: Partial<StorageFacts>) =>
     ...over,
   })
 
-describe('in the cloud', () => {
+describe('in the cloud (§2.2, W14)', () => {
   it('claims to be there only when everything is confirmed', () => {
     expect(stateOf({})).toBe('cloud')
     expect(stateOf({ snapshots: [calm, pending] })).toBe('waiting')
@@ -38,7 +38,7 @@ describe('in the cloud', () => {
   })
 })
 
-describe('on this device', () => {
+describe('on this device (§2.2, W14)', () => {
   it.each([
     ['local', true, 'browser'],
     ['local', false, 'account'],

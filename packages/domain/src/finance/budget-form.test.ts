@@ -15,7 +15,7 @@ const START = budgetForm(BOOK, '2026-11')
 const changes = (typed: Partial<typeof START>, book = BOOK) =>
   budgetChanges(book, '2026-11', editedBudgets(START, { ...START, ...typed }))
 
-test('the fields hold the limits of the month, and an empty one is no limit', () => {
+test('the fields hold the limits of the month, and an empty one is no limit (B9)', () => {
   expect(START).toMatchObject({ Lazer: '200,00', Moradia: '700,00', Saúde: '' })
   expect(budgetErrors(START).Saúde).toBeUndefined()
   expect(budgetErrors({ ...START, Saúde: '0', Lazer: '-1', Outros: '1.000' })).toMatchObject({
@@ -25,7 +25,7 @@ test('the fields hold the limits of the month, and an empty one is no limit', ()
   })
 })
 
-test('only what was typed is written, from the month on that is shown', () => {
+test('only what was typed is written, from the month on that is shown (B9)', () => {
   expect(changes({})).toEqual([])
   expect(changes({ Lazer: '250,00', Moradia: '', Saúde: '80' })).toEqual([
     { list: 'orcamentos', put: budget('Moradia', 0, '2026-11') },
@@ -34,7 +34,7 @@ test('only what was typed is written, from the month on that is shown', () => {
   ])
 })
 
-test('a limit that another tab changed meanwhile stays', () => {
+test('a limit that another tab changed meanwhile stays (B9)', () => {
   const meanwhile = aBook({ orcamentos: [...BOOK.orcamentos, budget('Lazer', 999, '2026-11')] })
   expect(changes({ Moradia: '800' }, meanwhile)).toEqual([
     { list: 'orcamentos', put: budget('Moradia', 800, '2026-11') },

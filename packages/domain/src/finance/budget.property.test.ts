@@ -23,7 +23,7 @@ const valor = fc.oneof(
 const made = (book: FinanceBook, changes: readonly FinanceChange[]): FinanceBook =>
   decodeFinances(withEdits(book, editsOf(book, changes)))!.book
 
-test('what is set holds in its month and in those after it until a later one; the months before it and the other categories keep theirs', () => {
+test('what is set holds in its month and in those after it until a later one; the months before it and the other categories keep theirs (B9)', () => {
   fc.assert(
     fc.property(books, month, categoria, valor, fc.nat(8), (book, mes, chosen, limit, later) => {
       const after = made(book, setBudget(book, mes, chosen, limit))
@@ -87,7 +87,7 @@ test('spending so much on each day that is left overspends by nothing, and a cen
   )
 })
 
-test('what the limits leave a day, spent where they leave it, passes none of them, and a centavo more a day would', () => {
+test('what the limits leave a day, spent where they leave it, passes none of them, and a centavo more a day would (B9)', () => {
   fc.assert(
     fc.property(within, ({ spent, limit, day }) => {
       const used = [

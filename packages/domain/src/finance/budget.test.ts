@@ -14,7 +14,7 @@ const budget = (mes: string, categoria: ExpenseCategory, valor: number): Budget 
   valor,
 })
 
-describe('a budget', () => {
+describe('a budget (B8, B9)', () => {
   const book = aBook({
     orcamentos: [
       budget('2026-12', 'Lazer', 80),
@@ -50,7 +50,7 @@ describe('a budget', () => {
   })
 })
 
-describe('what may be spent a day', () => {
+describe('what may be spent a day (B8, B9)', () => {
   const ate = '2026-11-30'
   const transport = (valor: number, data = '2026-11-02') => aTransaction({ id: `passe-${data}`, valor, data })
 

@@ -14,7 +14,7 @@ const book = aBook({
   ],
 })
 
-describe('the category of a description', () => {
+describe('the category of a description (W17)', () => {
   it('is that of its latest transaction, whatever its accents and capitals', () => {
     expect(categoryFor('  ACAI ', 'saida', book)).toEqual({ categoria: 'Alimentação', from: 'remembered' })
     expect(categoryFor('show da bia', 'saida', book)).toEqual({ categoria: 'Faculdade', from: 'remembered' })

@@ -65,7 +65,7 @@ test('a repetition has ids of its own, one day after the other, and instalments 
 })
 
 test.each(SCOPES)(
-  '«%s» edits and removes those that it means, and leaves all others as they are',
+  '«%s» edits and removes those that it means, and leaves all others as they are (B10)',
   (scope) => {
     fc.assert(
       fc.property(entered, anyTransaction, ({ series, others, book, at }, other) => {
@@ -106,7 +106,7 @@ test('a repetition that is moved to another day lies as if it had been entered f
   )
 })
 
-test('an edit that races the removal of any of a repetition wins: what was edited is there again, and no other comes back', () => {
+test('an edit that races the removal of any of a repetition wins: what was edited is there again, and no other comes back (B10)', () => {
   fc.assert(
     fc.property(
       entered,
@@ -132,7 +132,7 @@ test('an edit that races the removal of any of a repetition wins: what was edite
   )
 })
 
-test('an edit to what is there already writes nothing', () => {
+test('an edit to what is there already writes nothing (B10)', () => {
   fc.assert(
     fc.property(entered, fc.constantFrom(...SCOPES), anyDay, ({ series, book, at }, scope, data) => {
       expect(editChanges(book, series[at]!, series[at]!, scope)).toEqual([])

@@ -69,7 +69,7 @@ describe('what is entered', () => {
   })
 })
 
-describe('a repetition', () => {
+describe('a repetition (B10)', () => {
   const all = inThree()
   const [first, second, third] = all
   const book = aBook({ saidas: [third, aTransaction(), first, second] })

@@ -3,7 +3,7 @@ import { unlikelyDay, unlikelyTarget, wrongDepositDay } from './days.ts'
 
 const TODAY = '2028-02-29'
 
-describe('a day that can only be a slip of the hand', () => {
+describe('a day that can only be a slip of the hand (W8)', () => {
   it.each([['0001-01-01'], ['1899-12-31']])('%s lies before all money', (day) => {
     expect(unlikelyDay(day, TODAY)).toBe('Escolha uma data a partir de 01/01/1900')
     expect(unlikelyTarget(day, TODAY)).toBe('Escolha uma data a partir de 01/01/1900')
@@ -24,7 +24,7 @@ describe('a day that can only be a slip of the hand', () => {
   )
 })
 
-describe('the day of a deposit', () => {
+describe('the day of a deposit (W8)', () => {
   it.each(['2028-03-01', '9999-12-31'])('is not %s, which is still to come', (day) => {
     expect(wrongDepositDay(day, TODAY)).toBe('Escolha uma data até hoje')
   })

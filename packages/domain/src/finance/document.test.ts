@@ -4,7 +4,7 @@ import { decodeFinances, EMPTY_BOOK } from './document.ts'
 
 const income = aTransaction({ id: 'salario', tipo: 'entrada', categoria: 'Salário' })
 
-describe('a stored financas document', () => {
+describe('a stored financas document (§3.6)', () => {
   it('is read list by list, and a missing list is empty', () => {
     expect(
       decodeFinances({ entradas: [income], metas: [aFinancialGoal()], updatedAt: 'x', outro: [] }),
@@ -32,7 +32,7 @@ describe('a stored financas document', () => {
     })
   })
 
-  it('leaves a broken instant of adding out of a transaction, also as a key: Firestore refuses undefined', () => {
+  it('leaves a broken instant of adding out of a transaction, also as a key: Firestore refuses undefined (D7, B1)', () => {
     expect(decodeFinances({ saidas: [aTransaction({ createdAt: 7 as never })] })!.book.saidas).toStrictEqual([
       aTransaction(),
     ])
@@ -49,7 +49,7 @@ describe('a stored financas document', () => {
     { parcelas: 121 },
     { parcelas: '12' },
     { frequencia: 'anual' },
-  ])('with %j leaves the whole place in a series out, and nothing else', (broken) => {
+  ])('with %j leaves the whole place in a series out, and nothing else (D10, B1)', (broken) => {
     const place = { grupo: 'x', parcela: 2, parcelas: 12, frequencia: 'mensal' } as const
     const read = (over: object) =>
       decodeFinances({ saidas: [{ ...aTransaction(), ...place, conta: 'x', ...over }] })!.book.saidas
@@ -62,7 +62,7 @@ describe('a stored financas document', () => {
     expect(decodeFinances({ saidas: [beyond] })!.book.saidas).toStrictEqual([aTransaction()])
   })
 
-  it('leaves a broken deposit out, and all of them where they are no list', () => {
+  it('leaves a broken deposit out, and all of them where they are no list (D7, B1)', () => {
     const deposit = { id: 'd', data: '2026-11-01', valor: 10 }
     const stored = (depositos: unknown) =>
       decodeFinances({ metas: [{ ...aFinancialGoal(), depositos }] })!.book.metas[0]
@@ -80,7 +80,7 @@ describe('a stored financas document', () => {
     { valor: -1 },
     { valor: 'x' },
     { id: 7 },
-  ])('sets a budget with %j aside', (broken) => {
+  ])('sets a budget with %j aside (D7, B1)', (broken) => {
     const sound = { id: '2026-11/Lazer', categoria: 'Lazer', mes: '2026-11', valor: 0 }
     expect(decodeFinances({ orcamentos: [sound, { ...sound, ...broken }] })).toEqual({
       book: { ...EMPTY_BOOK, orcamentos: [sound] },
@@ -88,7 +88,7 @@ describe('a stored financas document', () => {
     })
   })
 
-  it('adds what was put aside in two copies of one goal', () => {
+  it('adds what was put aside in two copies of one goal (D7)', () => {
     const goal = (id: string, valor: number) =>
       aFinancialGoal({ valorAtual: 100 + valor, depositos: [{ id, data: '2026-11-01', valor }] })
     expect(decodeFinances({ metas: [goal('a', 10), goal('b', 20), goal('c', 5)] })!.book.metas).toEqual([

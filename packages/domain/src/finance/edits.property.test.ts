@@ -56,7 +56,7 @@ test('what several devices change at once, each its own elements, is the same in
   )
 })
 
-test('what several devices put aside for one goal at once is all there, once, in any order', () => {
+test('what several devices put aside for one goal at once is all there, once, in any order (D7)', () => {
   const deposits = fc.uniqueArray(anyDeposit, { minLength: 1, maxLength: 5, selector: ({ id }) => id })
   fc.assert(
     fc.property(deposits, fc.nat(), (all, turn) => {
@@ -81,7 +81,7 @@ test('what several devices put aside for one goal at once is all there, once, in
   )
 })
 
-test('a deposit and an edit of one goal at once leave both, whichever comes first', () => {
+test('a deposit and an edit of one goal at once leave both, whichever comes first (D7)', () => {
   fc.assert(
     fc.property(anyDeposit, fc.boolean(), ({ id, data, valor }, editFirst) => {
       const seen = aBook({
@@ -104,7 +104,7 @@ test('a deposit and an edit of one goal at once leave both, whichever comes firs
   )
 })
 
-test('an edit that races a removal wins, whichever comes first', () => {
+test('an edit that races a removal wins, whichever comes first (D7)', () => {
   fc.assert(
     fc.property(books, fc.nat(), (seen, pick) => {
       const all = transactionsOf(seen)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SERVICE_CODES, STORE_CODES } from '../kernel/index.ts'
 import { financeFailure } from './messages.ts'
 
-describe('a failed write', () => {
-  it('of a transaction says what happened, and to check the connection (§8, D25)', () => {
+describe('a failed write (§8.7, D25)', () => {
+  it('of a transaction says what happened, and to check the connection (§8.7, D25)', () => {
     expect(financeFailure('save-transaction', 'network-request-failed')).toBe(
       'Erro ao salvar transação: Sem conexão com a internet. Verifique sua conexão e tente novamente.',
     )

@@ -21,7 +21,7 @@ const exactBalance = (book: FinanceBook, from: string, to: string): bigint =>
     .filter(({ data }) => data >= from && data <= to)
     .reduce((sum, { tipo, valor }) => sum + (tipo === 'entrada' ? exactly(valor) : -exactly(valor)), 0n)
 
-test('balances are those of numbers without a limit, to the centavo (R11)', () => {
+test('balances are those of numbers without a limit, to the centavo (D11, B8, R11)', () => {
   fc.assert(
     fc.property(books, months, (book, month) => {
       const [first, last] = [`${month}-01`, lastDayOf(month)]
@@ -42,7 +42,7 @@ test('balances are those of numbers without a limit, to the centavo (R11)', () =
   )
 })
 
-test('100,000 entries of a month balance exactly (R11)', () => {
+test('100,000 entries of a month balance exactly (D11, B8, R11)', () => {
   const entry = (at: number): Transaction =>
     aTransaction({
       id: `t${at}`,
@@ -61,7 +61,7 @@ test('100,000 entries of a month balance exactly (R11)', () => {
   expect(exactly(dailyBalances(book, '2026-10', TODAY).at(-1)!)).toBe(exact)
 })
 
-test('the year, the categories and the daily balances tell what the cards tell', () => {
+test('the year, the categories and the daily balances tell what the cards tell (B8)', () => {
   fc.assert(
     fc.property(books, months, (book, month) => {
       const { entradas, saidas, saldo } = monthFigures(book, month, TODAY)

@@ -28,7 +28,7 @@ const BOOK = aBook({
   ],
 })
 
-describe('the figures of a month', () => {
+describe('the figures of a month (B8)', () => {
   it('count what is dated up to today; what comes later in it is scheduled, and projected', () => {
     expect(monthFigures(BOOK, '2026-11', TODAY)).toEqual({
       entradas: 700,
@@ -114,7 +114,7 @@ describe('the year', () => {
     ])
   })
 
-  it('begins with the month of the first transaction that has a day', () => {
+  it('begins with the month of the first transaction that has a day (B8)', () => {
     const named = (book: FinanceBook, month: string) =>
       yearOfMonths(book, month, TODAY).map((each) => each.month)
     expect(named(BOOK, '2026-12')).toEqual(['2026-10', '2026-11', '2026-12'])
@@ -132,7 +132,7 @@ describe('the year', () => {
   })
 })
 
-describe('the balance day by day', () => {
+describe('the balance day by day (B8)', () => {
   it('goes until today in the present month', () => {
     const days = dailyBalances(BOOK, '2026-11', TODAY)
     expect(days).toHaveLength(20)
@@ -146,7 +146,7 @@ describe('the balance day by day', () => {
   })
 })
 
-describe('spending by category', () => {
+describe('spending by category (B8)', () => {
   const limit = (categoria: ExpenseCategory, valor: number) => ({
     id: budgetId('2026-11', categoria),
     categoria,

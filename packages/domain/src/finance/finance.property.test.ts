@@ -39,7 +39,7 @@ const brokenElement = fc.record(
   { requiredKeys: [] },
 )
 
-test('decoding never throws, whatever JSON is stored, and what it gives decodes to itself', () => {
+test('decoding never throws, whatever JSON is stored, and what it gives decodes to itself (§3.6)', () => {
   const list = fc.oneof(
     anyJson,
     fc.array(fc.oneof(brokenElement, anyTransactionOf('saida'), anyFinancialGoal, anyJson)),
@@ -58,7 +58,7 @@ test('decoding never throws, whatever JSON is stored, and what it gives decodes 
   )
 })
 
-test('a sound document comes back as it was stored, and broken elements between the sound ones change none of them', () => {
+test('a sound document comes back as it was stored, and broken elements between the sound ones change none of them (§3.6)', () => {
   fc.assert(
     fc.property(
       sound,
@@ -76,7 +76,7 @@ test('a sound document comes back as it was stored, and broken elements between 
   )
 })
 
-test('every draft of whole centavos within the limits holds, and no other', () => {
+test('every draft of whole centavos within the limits holds, and no other (§3.6, §5.7, §9.3, D11)', () => {
   fc.assert(
     fc.property(
       centavos,

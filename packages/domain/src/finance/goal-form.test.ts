@@ -14,7 +14,7 @@ import { FILL_IN_GOAL } from './messages.ts'
 const TODAY = '2026-11-20'
 const typed = { descricao: ' Notebook ', valor: 'R$ 3.500', dataAlvo: '2027-06-30', valorAtual: '900,5' }
 
-describe('the goal that was typed', () => {
+describe('the goal that was typed (W8)', () => {
   it('is in reais, whatever the way its amounts were written', () => {
     expect(financialGoalErrors(typed, TODAY)).toEqual({})
     expect(financialGoalOf(typed)).toEqual({
@@ -47,7 +47,7 @@ it('writes of an edit what was changed since it was opened, however that is writ
   expect(editedGoalFields(opened, { ...typed, valor: '4.000' })).toEqual({ valor: 4_000 })
 })
 
-describe('what is wrong with it', () => {
+describe('what is wrong with it (§5.7, W8)', () => {
   it('stands at each required field, and in a sentence for all of them', () => {
     const errors = financialGoalErrors(financialGoalForm(), TODAY)
     expect(errors).toEqual({
@@ -73,7 +73,7 @@ describe('what is wrong with it', () => {
   })
 
   it.each(['-1', '−0,01', 'R$ -5', ' - 3'])(
-    'is said of «%s» saved: nobody saves less than nothing (§5)',
+    'is said of «%s» saved: nobody saves less than nothing (§5.7)',
     (valorAtual) => {
       expect(savedErrors({ valorAtual })).toEqual({ valorAtual: 'Valor atual não pode ser negativo' })
       expect(financialGoalErrors({ ...typed, valorAtual }, TODAY)).toEqual({
@@ -97,7 +97,7 @@ describe('what is wrong with it', () => {
   })
 })
 
-describe('a deposit', () => {
+describe('a deposit (W8)', () => {
   const goal = aFinancialGoal({ valorAtual: 999_999_900 })
   it.each([
     ['99,99', '2026-11-20', {}],

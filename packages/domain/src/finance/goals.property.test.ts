@@ -17,7 +17,7 @@ import { financeTips, FINANCE_TIPS, goalsProgress } from './tips.ts'
 
 const many = { numRuns: runs(300, 10_000) }
 
-test('progress is whole, from 0 to 100, and 100 just when the goal is reached', () => {
+test('progress is whole, from 0 to 100, and 100 just when the goal is reached (§9.3)', () => {
   fc.assert(
     fc.property(anyFinancialGoal, (goal) => {
       const progress = goalProgress(goal)
@@ -28,7 +28,7 @@ test('progress is whole, from 0 to 100, and 100 just when the goal is reached', 
   )
 })
 
-test('from every day of two years, one a leap year, the months until a day are those that reach it, and no fewer', () => {
+test('from every day of two years, one a leap year, the months until a day are those that reach it, and no fewer (B11)', () => {
   const days = calendarOf(2027, 2028)
   const goal = (dataAlvo: string): FinancialGoal => ({
     id: 'g',
@@ -48,7 +48,7 @@ test('from every day of two years, one a leap year, the months until a day are t
   expect(wrong).toEqual([])
 })
 
-test('so much a month is enough, and a centavo less is not', () => {
+test('so much a month is enough, and a centavo less is not (B11)', () => {
   fc.assert(
     fc.property(anyFinancialGoal, fc.integer({ min: 0, max: 3_000 }), (goal, ahead) => {
       const needed = neededPerMonth({ ...goal, dataAlvo: addDays('2026-11-20', ahead) }, '2026-11-20')
@@ -63,7 +63,7 @@ test('so much a month is enough, and a centavo less is not', () => {
   )
 })
 
-test('goals by target keep every goal, the soonest first', () => {
+test('goals by target keep every goal, the soonest first (§2.3)', () => {
   fc.assert(
     fc.property(fc.array(anyFinancialGoal), (goals) => {
       const sorted = goalsByTarget(goals)
@@ -88,7 +88,7 @@ test('a deposit adds what it says, to the centavo, and merging the goal with wha
   )
 })
 
-test('tips are always two of the six, of the band in which all goals together are, reckoned in whole numbers (D13)', () => {
+test('tips are always two of the six, of the band in which all goals together are, reckoned in whole numbers (§2.3, D13, W25)', () => {
   fc.assert(
     fc.property(fc.array(anyFinancialGoal, { maxLength: 6 }), (goals) => {
       const whole = (reais: number) => BigInt(Math.round(reais * 100))

@@ -25,11 +25,11 @@ describe('a goal', () => {
     [99.99, 99],
     [100, 100],
     [250, 100],
-  ])('with R$ %d of R$ 100 is at %d per cent (§9)', (valorAtual, percent) => {
+  ])('with R$ %d of R$ 100 is at %d per cent (§9.3)', (valorAtual, percent) => {
     expect(goalProgress(aFinancialGoal({ valor: 100, valorAtual }))).toBe(percent)
   })
 
-  it('stands by its target day, one without a day last', () => {
+  it('stands by its target day, one without a day last (§2.3)', () => {
     const days = ['2027-06-30', '', '2026-12-01', '2027-01-15']
     expect(
       goalsByTarget(days.map((dataAlvo) => aFinancialGoal({ dataAlvo }))).map(({ dataAlvo }) => dataAlvo),
@@ -68,7 +68,7 @@ describe('a goal', () => {
   })
 })
 
-it('asks for a month what the goals need whose day is ahead, the soonest first', () => {
+it('asks for a month what the goals need whose day is ahead, the soonest first (B11)', () => {
   const goal = (id: string, dataAlvo: string, valorAtual = 0) =>
     aFinancialGoal({ id, valor: 100, valorAtual, dataAlvo })
   const goals = [
@@ -101,11 +101,11 @@ describe('what is done to a goal', () => {
     expect(setSaved(goal, goal.valorAtual)).toEqual([])
   })
 
-  it.each([0, 0.01, 5000])('takes R$ %d as what is saved', (valorAtual) => {
+  it.each([0, 0.01, 5000])('takes R$ %d as what is saved (§5.7)', (valorAtual) => {
     expect(setSaved(goal, valorAtual)).toEqual([{ list: 'metas', put: { ...goal, valorAtual } }])
   })
 
-  it.each([-0.01, Number.NaN])('does not take %d (§5)', (valorAtual) => {
+  it.each([-0.01, Number.NaN])('does not take %d (§5.7)', (valorAtual) => {
     expect(setSaved(goal, valorAtual)).toEqual([])
   })
 

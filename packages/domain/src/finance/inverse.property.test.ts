@@ -33,7 +33,7 @@ const stepsIn = (book: FinanceBook, chosen: readonly number[], descricao: string
     return editChanges(book, one, { ...one, descricao, tipo, categoria: 'Outros' }, 'esta')
   })
 
-test('what is undone is as it was', () => {
+test('what is undone is as it was (D24)', () => {
   fc.assert(
     fc.property(books, picks, anyTransactionOf('saida'), (book, chosen, expense) => {
       const changes = [...stepsIn(book, chosen, 'minha'), ...addChanges([expense])]
@@ -46,7 +46,7 @@ test('what is undone is as it was', () => {
   )
 })
 
-test('whatever was changed elsewhere meanwhile is left as it is, field by field, and all else is as it was', () => {
+test('whatever was changed elsewhere meanwhile is left as it is, field by field, and all else is as it was (D24)', () => {
   fc.assert(
     fc.property(books, picks, picks, fc.boolean(), (book, mine, theirs, sameField) => {
       const changes = stepsIn(book, mine, 'minha')
@@ -78,7 +78,7 @@ test('whatever was changed elsewhere meanwhile is left as it is, field by field,
   )
 })
 
-test('a deposit that is undone is gone, and what others put aside before, at once and after is all there', () => {
+test('a deposit that is undone is gone, and what others put aside before, at once and after is all there (D24)', () => {
   const deposits = fc.uniqueArray(anyDeposit, { minLength: 2, maxLength: 6, selector: ({ id }) => id })
   fc.assert(
     fc.property(deposits, fc.nat(), fc.nat(), fc.boolean(), ([mine, ...others], early, atOnce, rename) => {

@@ -55,7 +55,7 @@ describe('undoing', () => {
   })
 })
 
-describe('of an edited element, only the fields that the edit changed go back', () => {
+describe('of an edited element, only the fields that the edit changed go back (D24)', () => {
   it.each<[string, FinanceChange[], Partial<FinanceBook>, FinanceChange[]]>([
     [
       'the others are as another device left them',
@@ -94,7 +94,7 @@ describe('of an edited element, only the fields that the edit changed go back', 
   })
 })
 
-describe('what was changed again elsewhere', () => {
+describe('what was changed again elsewhere (D24)', () => {
   const again = { ...edited, valor: 2 }
 
   it.each<[string, FinanceChange[], Partial<FinanceBook>]>([
@@ -156,7 +156,7 @@ describe('what was changed again elsewhere', () => {
   })
 })
 
-describe('a deposit that is undone', () => {
+describe('a deposit that is undone (D24)', () => {
   const goal = aFinancialGoal({ valorAtual: 100 })
   const before = aBook({ metas: [goal] })
   const deposit = depositChanges(goal, 30.1, '2026-11-20', { ids: fakeIds('meu') })

@@ -37,7 +37,7 @@ test('every transaction stands in the list once, none before a newer day, and in
   )
 })
 
-test('the recent ones are those of the whole list that are not still to come, from its top', () => {
+test('the recent ones are those of the whole list that are not still to come, from its top (§2.3, §9.3)', () => {
   fc.assert(
     fc.property(books, fc.integer({ min: 0, max: 8 }), (book, count) => {
       expect(recentTransactions(book, TODAY, count)).toEqual(

@@ -14,7 +14,7 @@ const ids = (list: readonly Transaction[]) => list.map(({ id }) => id)
 const income = (over: Partial<Transaction>) =>
   aTransaction({ tipo: 'entrada', categoria: 'Salário', ...over })
 
-describe('all transactions', () => {
+describe('all transactions (§2.3, §9.3)', () => {
   it('stand the newest day first, income and expenses together', () => {
     const book = aBook({
       entradas: [income({ id: 'b', data: '2026-11-05' })],
@@ -41,8 +41,8 @@ describe('all transactions', () => {
   })
 })
 
-describe('the recent ones', () => {
-  it('are the 5 newest of all months that are dated today or earlier (§2)', () => {
+describe('the recent ones (§2.3, §9.3)', () => {
+  it('are the 5 newest of all months that are dated today or earlier', () => {
     const days = [
       '2026-11-21',
       '2026-12-01',
@@ -70,7 +70,7 @@ describe('the recent ones', () => {
   })
 })
 
-describe('the search', () => {
+describe('the search (§2.3)', () => {
   const lunch = aTransaction({
     id: 'almoco',
     descricao: 'Almoço no bandejão',

@@ -35,7 +35,7 @@ const BREAKS: readonly ((text: string) => string)[] = [
   (text) => `${text}e1`,
 ]
 
-test('of 1,000 amounts each way to write it is read as that amount', () => {
+test('of 1,000 amounts each way to write it is read as that amount (§5.7, D11)', () => {
   fc.assert(
     fc.property(anyCentavos, fc.constantFrom('', 'R$', 'R$ ', 'r$\u00a0', '  '), (whole, before) => {
       for (const text of writings(whole))
@@ -45,7 +45,7 @@ test('of 1,000 amounts each way to write it is read as that amount', () => {
   )
 })
 
-test('1,000 amounts with one thing wrong in them are refused', () => {
+test('1,000 amounts with one thing wrong in them are refused (§5.7, D11)', () => {
   fc.assert(
     fc.property(anyCentavos, fc.nat(), fc.constantFrom(...BREAKS), (whole, pick, spoil) => {
       const all = writings(whole).filter((text) => text.includes(','))
@@ -56,7 +56,7 @@ test('1,000 amounts with one thing wrong in them are refused', () => {
   )
 })
 
-test('more than two decimals after a comma, or groups that are not of three, are refused', () => {
+test('more than two decimals after a comma, or groups that are not of three, are refused (§5.7, D11)', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999 }),
@@ -98,7 +98,7 @@ test('whatever is typed, it is an amount of whole centavos within the limit or a
   )
 })
 
-test('what fills a field, and what is shown, is read as the amount', () => {
+test('what fills a field, and what is shown, is read as the amount (§9.3)', () => {
   fc.assert(
     fc.property(anyCentavos, (whole) => {
       expect(parseMoney(inputMoney(whole / 100))).toBe(whole / 100)
@@ -108,7 +108,7 @@ test('what fills a field, and what is shown, is read as the amount', () => {
   )
 })
 
-test('sums are those of whole numbers without a limit (R11)', () => {
+test('sums are those of whole numbers without a limit (D11, R11)', () => {
   fc.assert(
     fc.property(fc.array(centavos, { maxLength: 1_000, size: 'max' }), (ledger) => {
       const exact = ledger.reduce((sum, whole) => sum + BigInt(whole), 0n)

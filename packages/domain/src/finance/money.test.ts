@@ -3,7 +3,7 @@ import { formatMoney, formatSigned, inputMoney, MAX_AMOUNT, parseMoney, sumOf } 
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('an amount as it is typed', () => {
+describe('an amount as it is typed (§5.7, D11)', () => {
   it.each([
     ['18,50', 18.5],
     ['18,5', 18.5],
@@ -70,7 +70,7 @@ describe('an amount as it is typed', () => {
   })
 })
 
-describe('an amount as it is shown', () => {
+describe('an amount as it is shown (§9.3)', () => {
   it.each([
     [1234.5, 'R$ 1.234,50'],
     [0, 'R$ 0,00'],

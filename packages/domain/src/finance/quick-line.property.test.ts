@@ -90,7 +90,7 @@ const entryIn = (book: ReturnType<typeof aBook>): fc.Arbitrary<QuickEntry> =>
       }
     })
 
-test('whatever an entry says, the line that is printed for it means it again', () => {
+test('whatever an entry says, the line that is printed for it means it again (W17)', () => {
   fc.assert(
     fc.property(entryIn(aBook()), (entry) => {
       const line = printQuickLine(entry, TODAY, aBook())
@@ -215,7 +215,7 @@ const counts = (...texts: readonly string[]) => {
   return found
 }
 
-test('every word of a line ends in the amount, the description, the instalments or the day, and none in two', () => {
+test('every word of a line ends in the amount, the description, the instalments or the day, and none in two (W17)', () => {
   const said = fc.constantFrom(
     ...[
       'sexta',

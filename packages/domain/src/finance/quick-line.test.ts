@@ -16,7 +16,7 @@ const plainDay = (line: string, today = TODAY) => {
   return `${descricao} ${data}`
 }
 
-describe('the quick line', () => {
+describe('the quick line (W17)', () => {
   it('reads an expense of today from an amount and what it was', () => {
     expect(entry('18,50 almoço')).toEqual({
       draft: { tipo: 'saida', valor: 18.5, descricao: 'almoço', categoria: 'Alimentação', data: TODAY },
@@ -100,7 +100,7 @@ describe('the quick line', () => {
   })
 })
 
-describe('the day in the quick line', () => {
+describe('the day in the quick line (W17)', () => {
   it.each([
     ['hoje', '2026-11-20'],
     ['ontem', '2026-11-19'],
@@ -146,7 +146,7 @@ describe('the day in the quick line', () => {
   )
 })
 
-describe('an amount', () => {
+describe('an amount (W17)', () => {
   it.each([
     ['2 mil aluguel', 2000, 'aluguel'],
     ['2mil aluguel', 2000, 'aluguel'],
@@ -288,7 +288,7 @@ const others = (line: string, today = THURSDAY) => {
     : result.others.map(({ label, line: other }) => `${label} | ${other}`)
 }
 
-describe('a day of money', () => {
+describe('a day of money (W17)', () => {
   it.each([
     ['35 uber sexta', 'uber 2026-11-20'],
     ['35 uber na sexta', 'uber 2026-11-20'],
@@ -350,7 +350,7 @@ describe('a day of money', () => {
   })
 })
 
-describe('what the quick line cannot read', () => {
+describe('what the quick line cannot read (W17)', () => {
   it.each([
     ['', ''],
     ['   ', ''],
@@ -384,7 +384,7 @@ describe('what the quick line cannot read', () => {
   })
 })
 
-describe('the quick line printed', () => {
+describe('the quick line printed (W17)', () => {
   it.each([
     ['18,5 almoço', '18,50 almoço'],
     ['+1.200 bolsa hoje', '+1200,00 bolsa'],

@@ -16,7 +16,7 @@ const wrongIn = (over: Partial<TransactionDraft>) =>
 const wrongInGoal = (over: Partial<FinancialGoalDraft>) =>
   fieldErrors<FinancialGoalDraft>(financialGoalDraftSchema, aFinancialGoal(over))
 
-describe('a transaction', () => {
+describe('a transaction (§3.6, §5.7, §9.3, D11)', () => {
   it.each([0.01, 0.1, 1.15, 1234.56, 999_999_999.99])('may move R$ %d', (valor) => {
     expect(wrongIn({ valor })).toEqual({})
   })
@@ -60,7 +60,7 @@ describe('a transaction', () => {
   })
 })
 
-describe('a stored transaction', () => {
+describe('a stored transaction (§3.6, §5.7, §9.3, D11)', () => {
   it.each([
     ['descricao', ''],
     ['categoria', 'Outros'],
@@ -91,7 +91,7 @@ describe('a stored transaction', () => {
   })
 })
 
-describe('a financial goal', () => {
+describe('a financial goal (§3.6, §5.7, D11)', () => {
   it('may have nothing saved yet, and more than its total', () => {
     expect(wrongInGoal({ valorAtual: 0 })).toEqual({})
     expect(wrongInGoal({ valor: 10, valorAtual: 999_999_999.99 })).toEqual({})

@@ -7,7 +7,7 @@ import { occurrences, repeatErrors, splitInstalments } from './repeat.ts'
 
 const many = { numRuns: runs(500, 20_000) }
 
-test('instalments sum to the amount, differ by at most one centavo, and the larger ones come first', () => {
+test('instalments sum to the amount, differ by at most one centavo, and the larger ones come first (B10, R10)', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 99_999_999_999 }),
@@ -29,7 +29,7 @@ test('instalments sum to the amount, differ by at most one centavo, and the larg
 /** Leap years are among both; forty years in the long run. */
 const STARTS = calendarOf(runs(2024, 1987), 2026)
 
-test('from every day of years, 49 months on are the same day of each month, or its last (R10)', () => {
+test('from every day of years, 49 months on are the same day of each month, or its last (B10, R10)', () => {
   const wrong = STARTS.flatMap((start) => {
     const days = occurrences(start, { tipo: 'parcelas', vezes: 49 })
     return days.every((day, months) => day === slowMonthsAfter(start, months)) ? [] : [start]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { occurrences, repeatErrors, splitInstalments } from './repeat.ts'
 
-describe('instalments', () => {
+describe('instalments (B10, R10)', () => {
   it.each([
     [100, 3, [33.34, 33.33, 33.33]],
     [89.9, 3, [29.97, 29.97, 29.96]],
@@ -13,7 +13,7 @@ describe('instalments', () => {
   })
 })
 
-describe('the days of a repetition', () => {
+describe('the days of a repetition (B10, R10)', () => {
   it('of the 31st are month ends, each counted from the start', () => {
     expect(occurrences('2026-01-31', { tipo: 'parcelas', vezes: 5 })).toEqual([
       '2026-01-31',
@@ -57,7 +57,7 @@ describe('the days of a repetition', () => {
   })
 })
 
-describe('what is wrong with a repetition', () => {
+describe('what is wrong with a repetition (B10, R10)', () => {
   const draft = { valor: 100, data: '2026-11-20' }
 
   it.each([2, 120])('nothing in %d instalments', (vezes) => {

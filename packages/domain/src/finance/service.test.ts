@@ -28,7 +28,7 @@ function opened(book: Partial<FinanceBook> = { saidas: [LUNCH, BUS], metas: [NOT
   return { service, written, finances, book: () => dataOf(query.getSnapshot())! }
 }
 
-describe('a change', () => {
+describe('a change (B17)', () => {
   it('leaves out what is gone already, and makes the rest', async () => {
     const series = (n: number) => ({ ...LUNCH, id: `p${n}`, grupo: 'g', parcela: n, parcelas: 3 })
     const { service, written, book } = opened({ saidas: [series(2), series(3), BUS] })
@@ -79,7 +79,7 @@ const PAIR = [
   { ...BUS, grupo: 'g', parcela: 2, parcelas: 2 },
 ] as const
 
-describe('taking back', () => {
+describe('taking back (B17)', () => {
   it('says nothing of its own where the change was refused and never showed', async () => {
     const { service, finances } = opened()
     vi.spyOn(finances, 'change').mockRejectedValueOnce(new AppError('storage-full'))

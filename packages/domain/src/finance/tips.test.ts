@@ -17,7 +17,7 @@ describe('the progress of all goals', () => {
   })
 })
 
-describe('the tips', () => {
+describe('the tips (§2.3, D13, W25)', () => {
   it.each([
     [0, 0],
     [24.99, 0],

@@ -23,7 +23,7 @@ const typed = (over: Partial<TransactionForm> = {}): TransactionForm => ({
   ...over,
 })
 
-describe('a new transaction', () => {
+describe('a new transaction (D11, W8)', () => {
   it('is an expense of today, and no category is chosen for anybody', () => {
     expect(newTransactionForm(TODAY)).toMatchObject({
       tipo: 'saida',
@@ -80,7 +80,7 @@ describe('a new transaction', () => {
   })
 })
 
-it('a change of type clears a category that the other one lacks, and no other', () => {
+it('a change of type clears a category that the other one lacks, and no other (§5.7)', () => {
   expect(withTransactionType(typed(), 'entrada')).toEqual({ tipo: 'entrada', categoria: '' })
   expect(withTransactionType(typed({ categoria: 'Outros' }), 'entrada')).toEqual({
     tipo: 'entrada',

@@ -36,7 +36,7 @@ function describeAccess(access: Access, path: string): string {
   return access.kind
 }
 
-describe('the access table', () => {
+describe('the access table (§2.1, D20)', () => {
   it('has a line here for every route', () => {
     expect(ROUTE_PATHS.filter((path) => !(path in TABLE))).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('the access table', () => {
     expect(accessTo(path, null)).toMatchObject({ kind: 'redirect', to: '/login-aluno' })
   })
 
-  it('lets a login land where its guard remembered, and nowhere outside', () => {
+  it('lets a login land where its guard remembered, and nowhere outside (§6.1)', () => {
     expect(accessTo('/login', STUDENT, '/leitura')).toEqual({
       kind: 'redirect',
       to: '/leitura',

@@ -101,7 +101,7 @@ function breaking<Port extends object>(port: Port, breaks: Breaks): Port {
 }
 
 describe.each([{ keepsAccounts: true }, { keepsAccounts: false }])(
-  'a deletion that is interrupted (this device keeps the accounts: $keepsAccounts)',
+  'a deletion that is interrupted (this device keeps the accounts: $keepsAccounts) (B19)',
   (kind) => {
     for (const step of STEPS) {
       for (const when of ['before', 'after'] as const) {

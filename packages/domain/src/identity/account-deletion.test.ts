@@ -35,7 +35,7 @@ function world() {
   return { accounts, auth, erasure, members, deletion: createAccountDeletion({ accounts, auth, erasure }) }
 }
 
-describe('the deletion of an account', () => {
+describe('the deletion of an account (B19)', () => {
   it('ends the session once, and only when everything is gone', async () => {
     const { auth, deletion, members } = world()
     const shown: unknown[] = []
@@ -103,7 +103,7 @@ describe('the deletion of an account', () => {
   })
 })
 
-describe('the form of a deletion', () => {
+describe('the form of a deletion (B19)', () => {
   it('asks for the password and for a word that nobody types by accident', () => {
     expect(deletionErrors({ senha: 'x', confirmacao: ' excluir ' })).toEqual({})
     expect(deletionErrors({ senha: '', confirmacao: 'sim' })).toEqual({

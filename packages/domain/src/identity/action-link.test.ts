@@ -3,7 +3,7 @@ import { actionLink } from './action-link.ts'
 
 const read = (query: string) => actionLink(new URLSearchParams(query))
 
-describe('actionLink', () => {
+describe('actionLink (§5.11, D4)', () => {
   it.each(['resetPassword', 'verifyEmail', 'recoverEmail'] as const)('reads a link for %s', (mode) => {
     expect(read(`mode=${mode}&oobCode=abc&apiKey=k`)).toEqual({
       kind: 'action',

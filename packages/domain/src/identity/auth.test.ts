@@ -41,7 +41,7 @@ function record({ auth }: ReturnType<typeof setUp>) {
   return seen
 }
 
-describe('the generic sign-in', () => {
+describe('the generic sign-in (§7.2, D21)', () => {
   it('creates the missing usuarios document and shows one finished session', async () => {
     const world = setUp()
     const seen = record(world)
@@ -107,7 +107,7 @@ describe('the generic sign-in', () => {
   })
 })
 
-describe('the student sign-in', () => {
+describe('the student sign-in (§7.2, D21)', () => {
   it('creates the missing alunos document with its four fields', async () => {
     const { auth, students, session } = setUp()
     await auth.signInAsStudent(ANA.email, ANA.password)
@@ -156,7 +156,7 @@ describe('the student sign-in', () => {
 describe('the simple sign-up', () => {
   const BIA = { nome: ' Bia ', sobrenome: ' Lima ', email: 'bia@exemplo.com.br', senha: ' segredo2 ' }
 
-  it('writes the five fields, never the password', async () => {
+  it('writes the five fields, never the password (§3.2)', async () => {
     const { auth, members, session } = setUp()
     await auth.signUp(BIA)
     const { uid } = session()!
@@ -170,7 +170,7 @@ describe('the simple sign-up', () => {
     expect(session()).toMatchObject({ type: 'admin', name: 'Bia', hasStudentRecord: false })
   })
 
-  it('does not trim the password', async () => {
+  it('does not trim the password (§9.1)', async () => {
     const { auth } = setUp()
     await auth.signUp(BIA)
     await auth.signOut()
@@ -178,7 +178,7 @@ describe('the simple sign-up', () => {
     await auth.signIn(BIA.email, BIA.senha)
   })
 
-  it('continues an attempt that stopped after the account was made', async () => {
+  it('continues an attempt that stopped after the account was made (§8.3)', async () => {
     const members = createFakeMembers()
     const { auth, session } = setUp({ members })
     members.failNext('storage-full')
@@ -188,7 +188,7 @@ describe('the simple sign-up', () => {
     expect(session()?.name).toBe('Bia')
   })
 
-  it('keeps what was typed while the documents cannot be reached, and the next login writes it', async () => {
+  it('keeps what was typed while the documents cannot be reached, and the next login writes it (D5, D21)', async () => {
     const reached = createFakeMembers()
     const unreachable = {
       get: refuse('network-request-failed'),
@@ -216,7 +216,7 @@ describe('the simple sign-up', () => {
     expect((await memory.read(uid))?.signedUpAs).toBeUndefined()
   })
 
-  it('keeps what was typed over a student login, which writes another document', async () => {
+  it('keeps what was typed over a student login, which writes another document (D5, D21)', async () => {
     const cutOff = setUp({
       members: { get: refuse('network-request-failed'), createIfMissing: refuse('network-request-failed') },
     })

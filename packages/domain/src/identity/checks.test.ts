@@ -12,11 +12,11 @@ const refused = (check: () => unknown): unknown => {
   }
 }
 
-it('finds an account by its address, however it was typed', () => {
+it('finds an account by its address, however it was typed (§9.1)', () => {
   expect(checkedEmail(' Ana@Exemplo.com.br ')).toBe('ana@exemplo.com.br')
 })
 
-it.each(['', 'ana', 'ana@', '@exemplo.com'])('refuses %j, which is no address', (email) => {
+it.each(['', 'ana', 'ana@', '@exemplo.com'])('refuses %j, which is no address (§9.1)', (email) => {
   expect(refused(() => checkedEmail(email))).toBe('invalid-email')
 })
 
@@ -26,7 +26,7 @@ it.each([
   ['123456', null],
   ['x'.repeat(LIMITS.password), null],
   ['x'.repeat(LIMITS.password + 1), 'password-does-not-meet-requirements'],
-])('says of the new password %j: %s', (password, code) => {
+])('says of the new password %j: %s (§9.1)', (password, code) => {
   expect(refused(() => refuseBadPassword(password))).toBe(code)
 })
 

@@ -31,7 +31,7 @@ describe('the sign-in forms', () => {
   })
 })
 
-describe('the simple sign-up', () => {
+describe('the simple sign-up (§5.1)', () => {
   const GOOD = {
     nome: 'Ana',
     sobrenome: 'Souza',
@@ -40,7 +40,7 @@ describe('the simple sign-up', () => {
     confirmSenha: 'segredo',
   }
 
-  it('requires every field, in the order of the screen', () => {
+  it('requires every field, in the order of the screen (W7)', () => {
     const errors = signUpErrors({ nome: ' ', sobrenome: ' ', email: '', senha: '', confirmSenha: '' })
     expect(Object.values(errors)).toEqual([
       'Nome é obrigatório',
@@ -90,7 +90,7 @@ describe('the simple sign-up', () => {
   })
 })
 
-describe('the recovery forms', () => {
+describe('the recovery forms (§5.5)', () => {
   it('have a wording each', () => {
     expect(recoveryErrors({ email: ' ' })).toEqual({ email: 'Digite um e-mail válido.' })
     expect(recoveryErrors({ email: 'ana@x' })).toEqual({ email: 'Por favor, digite um email válido' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstName, greeting, welcome } from './messages.ts'
 
-describe('the greeting', () => {
+describe('the greeting (§2.1, W13)', () => {
   it.each([
     ['00:00', 'Bom dia'],
     ['11:59', 'Bom dia'],

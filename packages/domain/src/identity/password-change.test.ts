@@ -12,7 +12,7 @@ const change = (over: object = {}) => ({
   ...over,
 })
 
-describe('a change of the own password', () => {
+describe('a change of the own password (B19)', () => {
   it('asks for the password of now, and for the new one twice', () => {
     expect(passwordChangeErrors(change())).toEqual({})
     expect(passwordChangeErrors(change({ senhaAtual: '', senha: '12345', confirmSenha: '54321' }))).toEqual({

@@ -22,7 +22,7 @@ const broken = (policy: PasswordPolicy, password: string) =>
     .filter(({ met }) => !met)
     .map(({ rule }) => rule)
 
-describe('the password policy', () => {
+describe('the password policy (§5.10)', () => {
   it('asks for 6 characters where the service has set nothing', () => {
     expect(checkPassword(DEFAULT_POLICY, '12345')).toEqual([
       { rule: 'minLength', sentence: 'Pelo menos 6 caracteres', met: false },
@@ -53,7 +53,7 @@ describe('the password policy', () => {
     expect(broken(future, 'abcdef')).toEqual([])
   })
 
-  it('accepts 128 characters and refuses 129, whatever the service allows', () => {
+  it('accepts 128 characters and refuses 129, whatever the service allows (§9.1)', () => {
     expect(checkPassword(DEFAULT_POLICY, 'x'.repeat(128))).toEqual([
       { rule: 'minLength', sentence: 'Pelo menos 6 caracteres', met: true },
     ])
@@ -63,7 +63,7 @@ describe('the password policy', () => {
     )
   })
 
-  it('never trims: spaces count', () => {
+  it('never trims: spaces count (§9.1)', () => {
     expect(broken(DEFAULT_POLICY, '  ab  ')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
 import { safeReturnPath } from './access.ts'
 
-describe('safeReturnPath', () => {
+describe('safeReturnPath (§2.1, §6.1, D20)', () => {
   it.each([
     '/',
     '/dashboard',

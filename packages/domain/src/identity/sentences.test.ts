@@ -64,7 +64,7 @@ const CATALOGUE: Record<string, Record<string, string>> = {
   },
 }
 
-describe('the error catalogue', () => {
+describe('the error catalogue (§8.4, D19, D25, D26)', () => {
   for (const screen of FORMS) {
     for (const [code, sentence] of Object.entries(CATALOGUE[screen]!)) {
       it(`${screen}, ${code}: ${sentence}`, () => {
@@ -78,7 +78,7 @@ describe('the error catalogue', () => {
     expect(new Set(SERVICE_CODES).size).toBe(29)
   })
 
-  it('gives every code on every screen a Portuguese sentence, never the code: 29 codes and unknown ones', () => {
+  it('gives every code on every screen a Portuguese sentence, never the code: 29 codes and unknown ones (§8.12, R7)', () => {
     const codes = [...SERVICE_CODES, ...STORE_CODES, 'missing-app-credential', 'constructor', '__proto__', '']
     const cells = EVERY_SCREEN.flatMap((screen) =>
       codes.map((code) => ({ screen, code, sentence: sentenceFor(screen, { code }) })),
@@ -100,7 +100,7 @@ describe('the error catalogue', () => {
       )
   })
 
-  it('adds the known reason to a form’s other sentence', () => {
+  it('adds the known reason to a form’s other sentence (§8.12, R7)', () => {
     for (const screen of EVERY_SCREEN) {
       expect(sentenceFor(screen, { code: 'network-request-failed' })).toContain('Sem conexão com a internet.')
       expect(sentenceFor(screen, { code: 'user-disabled' })).toContain('Esta conta foi desabilitada.')

@@ -75,7 +75,7 @@ async function answerAll(world: World) {
     world.reads.splice(0).forEach((read) => read.answer())
 }
 
-describe('the session, whatever happens in whatever order', () => {
+describe('the session, whatever happens in whatever order (§4.1)', () => {
   it('ends as the signed-in user with the newest documents', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {

@@ -36,7 +36,7 @@ function setUp(over: Partial<AuthPorts> = {}) {
 }
 
 describe('the session', () => {
-  it('is admin where both documents exist, with the name of the student record', async () => {
+  it('is admin where both documents exist, with the name of the student record (§4.1, D2)', async () => {
     const { auth, session } = setUp({
       members: createFakeMembers({ members: [aMember({ nome: 'Ana' })] }),
       students: createFakeStudents({ students: [aStudent()] }),
@@ -45,13 +45,13 @@ describe('the session', () => {
     expect(session()).toMatchObject({ type: 'admin', name: 'Ana Beatriz Souza', hasStudentRecord: true })
   })
 
-  it('is signed out for an account without documents', async () => {
+  it('is signed out for an account without documents (§4.1, D2)', async () => {
     const { auth, session } = setUp()
     await auth.refresh()
     expect(session()).toBeNull()
   })
 
-  it('finds the documents that another tab writes a moment after its sign-in', async () => {
+  it('finds the documents that another tab writes a moment after its sign-in (§4.1)', async () => {
     const clock = fakeClock('2026-11-20T12:00:00.000Z', { manual: true })
     const { auth, members, session } = setUp({ clock })
     const stop = auth.session.subscribe(() => undefined)
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect(get).toHaveBeenCalledTimes(1)
   })
 
-  it('uses the last known type and name when the documents cannot be read', async () => {
+  it('uses the last known type and name when the documents cannot be read (§4.1, D5)', async () => {
     const { auth, session } = setUp({
       members: { ...createFakeMembers(), get: refuse('network-request-failed') },
       memory: createFakeMemory({ [ANA.uid]: aKnownUser({ type: 'admin', name: 'Ana' }) }),
@@ -111,7 +111,7 @@ describe('the session', () => {
     })
   })
 
-  it('signs nobody out when nothing at all can be read', async () => {
+  it('signs nobody out when nothing at all can be read (§4.1, D5)', async () => {
     const memory = { read: refuse('storage-unavailable'), remember: refuse('storage-unavailable') }
     const { auth, session } = setUp({
       memory,
@@ -121,7 +121,7 @@ describe('the session', () => {
     expect(session()).toMatchObject({ uid: ANA.uid, type: 'aluno', name: '', offline: true })
   })
 
-  it('remembers what it read for the next time offline', async () => {
+  it('remembers what it read for the next time offline (§4.1, D5)', async () => {
     const memory = createFakeMemory()
     const { auth } = setUp({ memory, students: createFakeStudents({ students: [aStudent()] }) })
     await auth.refresh()
@@ -156,7 +156,7 @@ describe('the session', () => {
     expect(await times()).toEqual([4, 'Bia'])
   })
 
-  it('comes back from offline with refresh', async () => {
+  it('comes back from offline with refresh (§4.1, D5)', async () => {
     const members = createFakeMembers({ members: [aMember()] })
     members.failNext('network-request-failed')
     const { auth, session } = setUp({ members })
@@ -175,7 +175,7 @@ describe('the session', () => {
     expect(session()).toBeNull()
   })
 
-  it('ends with sign-out, also for the listeners of another tab', async () => {
+  it('ends with sign-out, also for the listeners of another tab (§4.1)', async () => {
     const world = setUp({ members: createFakeMembers({ members: [aMember()] }) })
     const otherTab = createAuth(world)
     otherTab.session.subscribe(() => undefined)

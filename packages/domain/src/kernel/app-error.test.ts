@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { runs } from '../../testing/runs.ts'
 import { AppError, codeOf, SERVICE_CODES, STORE_CODES, toAppError } from './app-error.ts'
 
-describe('codeOf: unmapped server messages become codes by lower-casing and hyphenating', () => {
+describe('codeOf: unmapped server messages become codes by lower-casing and hyphenating (§8.12)', () => {
   it.each(SERVICE_CODES)('%s, as a server or a library writes it', (code) => {
     const shouted = code.toUpperCase().replaceAll('-', '_')
     for (const message of [

@@ -25,7 +25,7 @@ test('the slow calendar has the 3,653 days it should', () => {
 })
 
 describe.each(ZONES)('in %s every day of ten years', (zone) => {
-  test('is a day, shows as typed, and is today from its first minute to its last', () => {
+  test('is a day, shows as typed, and is today from its first minute to its last (D10, R10)', () => {
     inZone(zone, () => {
       const wrong = DAYS.filter((day) => {
         const [year, month, date] = day.split('-').map(Number) as [number, number, number]
@@ -54,7 +54,7 @@ describe.each(ZONES)('in %s every day of ten years', (zone) => {
     })
   })
 
-  test('plus months is the same date of that month, or its last', () => {
+  test('plus months is the same date of that month, or its last (R10)', () => {
     inZone(zone, () => {
       const wrong = PRAZOS.flatMap((months) =>
         DAYS.filter((day) => addMonths(day, months) !== slowMonthsAfter(day, months)),
@@ -64,7 +64,7 @@ describe.each(ZONES)('in %s every day of ten years', (zone) => {
   })
 })
 
-test('the months of ten years follow each other, each ends on its last day, and counting on and back is the same', () => {
+test('the months of ten years follow each other, each ends on its last day, and counting on and back is the same (R10)', () => {
   const months = [...new Set(DAYS.map((day) => day.slice(0, 7)))]
   const lastDays = DAYS.filter((day, at) => DAYS[at + 1]?.slice(0, 7) !== day.slice(0, 7))
   expect(months.map(lastDayOf)).toEqual(lastDays)
@@ -77,7 +77,7 @@ test('the months of ten years follow each other, each ends on its last day, and 
   expect(wrong).toEqual([])
 })
 
-test('no summer time from 1985 to 2019 moves a day or skips one', () => {
+test('no summer time from 1985 to 2019 moves a day or skips one (R10)', () => {
   inZone('America/Sao_Paulo', () => {
     const wrong = SUMMERS.slice(1).filter(
       (day, before) => addDays(SUMMERS[before]!, 1) !== day || isoDateOf(midnightOf(day)) !== day,

@@ -57,7 +57,7 @@ describe('a calendar day', () => {
   })
 })
 
-describe('a month', () => {
+describe('a month (R10)', () => {
   it.each(['2026-11', '2024-02', '0001-01', '9999-12'])('%s is one', (text) => {
     expect(isMonth(text)).toBe(true)
   })

@@ -20,7 +20,7 @@ import type { RecordStore } from './record-store.ts'
 
 const open = (world = createFakeWorld()) => createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world })
 
-it('is loaded by the first call that needs it; while it does not come its queries fail and its calls are refused', async () => {
+it('is loaded by the first call that needs it; while it does not come its queries fail and its calls are refused (P1)', async () => {
   const lost = new AppError('network-request-failed')
   const load = vi
     .fn<() => Promise<RecordStore<SkillDraft, Skill>>>()
@@ -39,7 +39,7 @@ it('is loaded by the first call that needs it; while it does not come its querie
   expect(await untilData(query)).toHaveLength(1)
 })
 
-it('is loaded by the first who looks, and gives each user a query of their own', async () => {
+it('is loaded by the first who looks, and gives each user a query of their own (P1)', async () => {
   const load = vi.fn(() => createFakePreferences())
   const preferences = lazyPort(load)
   const query = preferences.watch('uid-ana')
@@ -56,7 +56,7 @@ it('is no promise, and answers at once what is its own', async () => {
   expect(finances.change).toBe(finances.change)
 })
 
-describeRecordStoreContract('a store that is loaded later', {
+describeRecordStoreContract('a store that is loaded later (P1)', {
   ...SKILL_RECORDS,
   makeWorld: () => {
     const world = createFakeWorld()

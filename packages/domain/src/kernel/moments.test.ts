@@ -19,7 +19,7 @@ const read = (text: string, sense: Sense, today = TODAY) => {
 const coming = (text: string, today = TODAY) => read(text, 'coming', today)
 const nearest = (text: string, today = TODAY) => read(text, 'nearest', today)
 
-describe('a coming day', () => {
+describe('a coming day (W17)', () => {
   it.each([
     ['hoje', '2026-11-26'],
     ['amanhã', '2026-11-27'],
@@ -147,7 +147,7 @@ describe('a coming day', () => {
   })
 })
 
-describe('an hour', () => {
+describe('an hour (W17)', () => {
   it.each([
     ['8h', '08:00'],
     ['10h30', '10:30'],
@@ -240,7 +240,7 @@ describe('an hour', () => {
   })
 })
 
-describe('a day of money', () => {
+describe('a day of money (W17)', () => {
   it.each([
     ['hoje', '2026-11-26'],
     ['ontem', '2026-11-25'],

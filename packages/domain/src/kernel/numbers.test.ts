@@ -36,7 +36,7 @@ describe('a whole number as it is typed', () => {
   })
 })
 
-describe('a decimal number as it is typed', () => {
+describe('a decimal number as it is typed (D11)', () => {
   it.each([
     ['7', 7],
     ['7,5', 7.5],
@@ -56,7 +56,7 @@ describe('a decimal number as it is typed', () => {
   )
 })
 
-test('a number is read in each way that it is written, and what fills a field is read as what it stands for', () => {
+test('a number is read in each way that it is written, and what fills a field is read as what it stands for (D11)', () => {
   fc.assert(
     fc.property(fc.nat(99_999_999), (hundredths) => {
       const whole = Math.floor(hundredths / 100)
@@ -70,7 +70,7 @@ test('a number is read in each way that it is written, and what fills a field is
   )
 })
 
-test('of any text no digit is dropped: a number has all of them, or there is none', () => {
+test('of any text no digit is dropped: a number has all of them, or there is none (D11)', () => {
   const typed = fc.oneof(
     anyText(20),
     fc.string({ unit: fc.constantFrom(...'0123456789.,-+e '), maxLength: 10 }),
@@ -95,6 +95,6 @@ it.each([
   [999, 1_000, 99],
   [12, 12, 100],
   [0, 0, 0],
-])('%d of %d are %d%%', (part, whole, percent) => {
+])('%d of %d are %d%% (B27)', (part, whole, percent) => {
   expect(percentOf(part, whole)).toBe(percent)
 })

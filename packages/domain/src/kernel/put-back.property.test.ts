@@ -25,7 +25,7 @@ const many = { numRuns: runs(300, 20_000) }
 /** The value as a reload hands it on. */
 const kept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-test('a change taken back leaves all as it was; once more, it changes nothing', () => {
+test('a change taken back leaves all as it was; once more, it changes nothing (D24)', () => {
   fc.assert(
     fc.property(anyNoted, anyPatch, anyEntries, (before, patch, entries) => {
       const { was, made } = kept(changedPlaces<Noted>(before, { patch, entries }))
@@ -42,7 +42,7 @@ test('a change taken back leaves all as it was; once more, it changes nothing', 
   )
 })
 
-test('a value of somebody else stays, and so does what the change did not touch', () => {
+test('a value of somebody else stays, and so does what the change did not touch (D24)', () => {
   fc.assert(
     fc.property(anyNoted, anyPatch, anyEntries, anyNoted, (before, patch, entries, other) => {
       const { was, made } = changedPlaces<Noted>(before, { patch, entries })
@@ -70,7 +70,7 @@ test.each([
   [{}, [], false],
   [[{ a: 1 }], [{ a: 1 }], true],
   [[1], [1, 2], false],
-])('%j and %j are the same: %j', (one, other, expected) => {
+])('%j and %j are the same: %j (D24)', (one, other, expected) => {
   expect(isSame(one, other)).toBe(expected)
 })
 

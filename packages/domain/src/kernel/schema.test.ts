@@ -24,7 +24,7 @@ const form = v.object(fields)
 const stored = v.looseObject({ id: v.string(), ...withFallbacks(fields, { nota: '', dia: '', link: '' }) })
 const good = { nome: 'Ana', nota: '', dia: '2026-11-20', link: 'https://exemplo.com' }
 
-describe('fieldErrors', () => {
+describe('fieldErrors (W8)', () => {
   it('is empty when all hold', () => {
     expect(fieldErrors(form, good)).toEqual({})
     expect(hasErrors(fieldErrors(form, good))).toBe(false)
@@ -77,7 +77,7 @@ describe('fieldErrors', () => {
   })
 })
 
-it('counts code points: an emoji is one, an accent written apart is one more', () => {
+it('counts code points: an emoji is one, an accent written apart is one more (W8)', () => {
   expect(v.safeParse(shortText, '😀'.repeat(200)).success).toBe(true)
   expect(v.safeParse(shortText, '😀'.repeat(201)).success).toBe(false)
   expect(v.safeParse(shortText, 'e\u0301'.repeat(100)).success).toBe(true)

@@ -11,7 +11,7 @@ it.each([
   [396, '1 ano e 1 mês'],
   [500, '1 ano e 4 meses'],
   [730, '2 anos'],
-])('%d days are «%s»', (days, words) => {
+])('%d days are «%s» (W16)', (days, words) => {
   expect(daysInWords(days)).toBe(words)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['2026-11-22', 'faltam 2 dias'],
   ['2027-11-20', 'falta 1 ano'],
   ['2028-04-03', 'falta 1 ano e 4 meses'],
-])('%s is «%s» away from 20/11/2026', (day, words) => {
+])('%s is «%s» away from 20/11/2026 (W16)', (day, words) => {
   expect(timeLeft(day, '2026-11-20')).toBe(words)
 })

@@ -17,7 +17,7 @@ const studied = fc
 const after = (subject: Subject, by: number, on: string) =>
   withEntries<Subject>(subject, {}, addStudy(by, on)(subject))
 
-test('an addition counts in its own day and no other, and a day stays within 24 hours', () => {
+test('an addition counts in its own day and no other, and a day stays within 24 hours (S17)', () => {
   fc.assert(
     fc.property(studied, fc.array(fc.tuple(minutes, day)), (first, additions) => {
       additions.reduce((subject, [by, on]) => {

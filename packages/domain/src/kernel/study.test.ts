@@ -19,7 +19,7 @@ it('takes from a day, down to nothing', () => {
   expect(addStudy(-30, TODAY)({ estudos: {} })).toEqual({})
 })
 
-it('sums days, and those of the week from Monday to Sunday', () => {
+it('sums days, and those of the week from Monday to Sunday (S17)', () => {
   const estudos = {
     '2026-11-15': 500,
     '2026-11-16': 60,

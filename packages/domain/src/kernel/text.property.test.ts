@@ -51,7 +51,7 @@ const mutated = fc
   )
   .map(([url, pieces]) => pieces.reduce((text, [at, add]) => text.slice(0, at) + add + text.slice(at), url))
 
-test('whatever is accepted is never anything but http or https to a browser, and has no user in it', () => {
+test('whatever is accepted is never anything but http or https to a browser, and has no user in it (D14, R8)', () => {
   fc.assert(
     fc.property(fc.oneof(mutated, fc.webUrl(), fc.string({ unit: 'binary' })), (url) => {
       if (!isSafeUrl(url)) return
@@ -140,7 +140,7 @@ function openBehind(text: string): readonly string[] {
   })
 }
 
-test('a text that turns stands in an isolate of its own to its end, and nothing of it is open behind it', () => {
+test('a text that turns stands in an isolate of its own to its end, and nothing of it is open behind it (B27)', () => {
   fc.assert(
     fc.property(anyTurned, (text) => {
       const said = isolated(text)

@@ -21,7 +21,7 @@ describe('isSafeUrl', () => {
     expect(isSafeUrl(url)).toBe(true)
   })
 
-  it.each(HOSTILE_URLS)('%j is refused', (url) => {
+  it.each(HOSTILE_URLS)('%j is refused (D14)', (url) => {
     expect(isSafeUrl(url)).toBe(false)
   })
 
@@ -32,7 +32,7 @@ describe('isSafeUrl', () => {
   })
 })
 
-describe('foldText', () => {
+describe('foldText (B27)', () => {
   it.each([
     ['  Olhos   d’Água ', 'olhos d’agua'],
     ['GRANDE SERTÃO: VEREDAS', 'grande sertao: veredas'],
@@ -77,7 +77,7 @@ describe('isEmail', () => {
   })
 })
 
-describe('a text in a sentence', () => {
+describe('a text in a sentence (B27)', () => {
   it.each(['Cálculo I', '', 'Prova 👩🏽‍🎓', '数学', 'Ελληνικά', 'x < y (2)'])('%j stands as it is', (text) => {
     expect(isolated(text)).toBe(text)
   })

@@ -14,14 +14,14 @@ it.each([
   ['10horas', '10:00'],
   ['23:59', '23:59'],
   ['0h', '00:00'],
-])('%s is %s', (word, time) => {
+])('%s is %s (S2)', (word, time) => {
   expect([isTimeWord(word), timeOf(word)]).toEqual([true, time])
 })
 
-it.each(['24h', '8h60', '99'])('%s is a time that no clock has', (word) => {
+it.each(['24h', '8h60', '99'])('%s is a time that no clock has (S2)', (word) => {
   expect([isTimeWord(word), timeOf(word)]).toEqual([true, ''])
 })
 
-it.each(['', 'h', '100', '8h5', '60Hz', '10h300', '8-10h', 'às'])('%j is none', (word) => {
+it.each(['', 'h', '100', '8h5', '60Hz', '10h300', '8-10h', 'às'])('%j is none (S2)', (word) => {
   expect([isTimeWord(word), timeOf(word)]).toEqual([false, ''])
 })

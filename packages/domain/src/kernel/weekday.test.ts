@@ -24,6 +24,6 @@ it.each([
   [6, ['sábado', 'sabados', 'sáb']],
   [7, ['domingo', 'dom']],
   [0, ['', 'segundo', 'sexto', 'do', 'segs', '1ª', '7a', '2', '24', 'feira', 'a2ª']],
-])('%d is %j', (day, words) => {
+])('%d is %j (S2)', (day, words) => {
   expect(words.map(weekdayOf)).toEqual(words.map(() => day))
 })

@@ -17,7 +17,7 @@ const readingErrors = (form: ReadingForm, stored?: Parameters<typeof errorsOf>[2
   errorsOf(form, TODAY, stored)
 const typed = { ...readingForm(), titulo: 'Torto Arado' }
 
-describe('pages as they are typed', () => {
+describe('pages as they are typed (§5.8, D11)', () => {
   it.each([
     ['', 0],
     ['  ', 0],
@@ -53,7 +53,7 @@ describe('pages as they are typed', () => {
   })
 })
 
-describe('the type of a new item', () => {
+describe('the type of a new item (B14)', () => {
   it.each([
     ['Paper', 'Ciência'],
     ['Artigo', 'Ciência'],
@@ -72,7 +72,7 @@ describe('the type of a new item', () => {
 })
 
 describe('the form', () => {
-  it('starts with the defaults of a new item', () => {
+  it('starts with the defaults of a new item (W9)', () => {
     expect(readingForm()).toEqual({ ...NEW_READING, paginasTotal: '', paginasLidas: '' })
     expect(NEW_READING).toMatchObject({
       categoria: 'Ficção',
@@ -84,13 +84,13 @@ describe('the form', () => {
     })
   })
 
-  it('needs a title and nothing else', () => {
+  it('needs a title and nothing else (§5.8)', () => {
     expect(readingErrors(readingForm())).toEqual({ titulo: 'Título é obrigatório' })
     expect(readingErrors({ ...readingForm(), titulo: '   ' })).toEqual({ titulo: 'Título é obrigatório' })
     expect(readingErrors(typed)).toEqual({})
   })
 
-  it('says beside each field what is wrong', () => {
+  it('says beside each field what is wrong (W8)', () => {
     expect(readingErrors({ ...typed, paginasTotal: 'dez', paginasLidas: '-1', avaliacao: 6 })).toEqual({
       paginasTotal: 'Informe um número inteiro de páginas',
       paginasLidas: 'O número de páginas não pode ser negativo',
@@ -150,7 +150,7 @@ describe('the form', () => {
     },
   )
 
-  it('refuses an end before the start, and one that is to come; what is stored may stay', () => {
+  it('refuses an end before the start, and one that is to come; what is stored may stay (D9)', () => {
     const early = { dataTermino: 'O término não pode ser antes do início' }
     const late = { dataTermino: 'O término não pode ser depois de hoje' }
     const days = (dataInicio: string, dataTermino: string) => ({ ...typed, dataInicio, dataTermino })
@@ -166,12 +166,15 @@ describe('the form', () => {
     expect(readingErrors({ ...typed, ...stored, dataTermino: '2026-10-31' }, stored)).toEqual(early)
   })
 
-  it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))('refuses the link %j', (url) => {
-    expect(readingErrors({ ...typed, linkCompra: url, capa: url })).toEqual({
-      linkCompra: 'Link inválido',
-      capa: 'Link inválido',
-    })
-  })
+  it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))(
+    'refuses the link %j (§5.8, D14)',
+    (url) => {
+      expect(readingErrors({ ...typed, linkCompra: url, capa: url })).toEqual({
+        linkCompra: 'Link inválido',
+        capa: 'Link inválido',
+      })
+    },
+  )
 
   it('becomes a draft with its title and links trimmed', () => {
     expect(

@@ -46,7 +46,7 @@ function slowMonths(readings: readonly Reading[]): readonly number[] {
   return months
 }
 
-test('the months of a year are what its days hold', () => {
+test('the months of a year are what its days hold (B15)', () => {
   fc.assert(
     fc.property(shelf, (readings) => {
       expect(pagesPerMonth(readings, '2026').map(({ paginas }) => paginas)).toEqual(slowMonths(readings))
@@ -76,7 +76,7 @@ test('a book that is read from its first page to its last counts each page once,
   )
 })
 
-test('what is left over the months that are left is enough, and one less would not be', () => {
+test('what is left over the months that are left is enough, and one less would not be (B15)', () => {
   fc.assert(
     fc.property(shelf, goal, inYear, (readings, wanted, today) => {
       const { done, target, left, perMonth, percent, state } = readingPace(readings, wanted, today)
@@ -105,7 +105,7 @@ test('with each day the year asks for as much or more, from nothing up to no mor
   expect(readingPace([], { ano: 2026, tipo: 'paginas', quantidade: 100_000 }, '2026-01-01').expected).toBe(0)
 })
 
-test('who keeps to the pace of each day is never late, and who does nothing is, once it asks for something', () => {
+test('who keeps to the pace of each day is never late, and who does nothing is, once it asks for something (B15)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), inYear, (quantidade, today) => {
       const wanted: ReadingGoal = { ano: 2026, tipo: 'paginas', quantidade }

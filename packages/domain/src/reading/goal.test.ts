@@ -18,7 +18,7 @@ const finished = (dataTermino: string, over = {}) =>
   aReading({ status: 'Concluído', paginasTotal: 300, paginasLidas: 300, dataTermino, ...over })
 const books = (count: number) => Array.from({ length: count }, () => finished('2026-05-02'))
 
-it('counts what was read again in both years, books and pages', () => {
+it('counts what was read again in both years, books and pages (D9, B15)', () => {
   const again = finished('2026-05-02', {
     leituras: [{ inicio: '2024-03-01', fim: '2024-04-10' }],
     paginasPorDia: { '2024-04-01': 120, '2024-04-10': 30, '2026-05-01': 50 },
@@ -32,7 +32,7 @@ it('counts what was read again in both years, books and pages', () => {
   expect([of('2024', underWay), of('2026', underWay)]).toEqual([300, 50])
 })
 
-describe('the pace in books', () => {
+describe('the pace in books (B15)', () => {
   it.each([
     [12, 'met', { done: 12, percent: 100, left: 0, perMonth: 0 }],
     [13, 'met', { done: 13, percent: 100, left: 0, perMonth: 0 }],
@@ -69,7 +69,7 @@ describe('the pace in books', () => {
   })
 })
 
-describe('the pages of each month', () => {
+describe('the pages of each month (B15)', () => {
   const monthly = (...shelf: Parameters<typeof pagesPerMonth>[0]) =>
     pagesPerMonth(shelf, '2026').map(({ paginas }) => paginas)
 

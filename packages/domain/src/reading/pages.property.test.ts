@@ -25,7 +25,7 @@ function slowLog(from: number, to: number, slips: number): number {
   return slips
 }
 
-test('a walk through the days logs on each what turning leaf by leaf would', () => {
+test('a walk through the days logs on each what turning leaf by leaf would (B15)', () => {
   fc.assert(
     fc.property(
       total,

@@ -12,7 +12,7 @@ const book = (today?: number, paginasLidas = 100) =>
     paginasPorDia: { '2026-11-19': 30, ...(today !== undefined && { [TODAY]: today }) },
   })
 
-describe('the log of the day', () => {
+describe('the log of the day (B15)', () => {
   it.each([
     ['the first pages of the day', book(), 110, { [TODAY]: 10 }],
     ['what follows on the same day', book(10), 135, { [TODAY]: 45 }],
@@ -71,7 +71,7 @@ describe('the log of the day', () => {
   })
 })
 
-it('sums up the week from Monday to Sunday, over all items', () => {
+it('sums up the week from Monday to Sunday, over all items (B15)', () => {
   const shelf = [
     aReading({ paginasPorDia: { '2026-11-15': 99, '2026-11-16': 10, [TODAY]: 5 } }),
     aReading({ paginasPorDia: { '2026-11-16': 7, '2026-11-23': 50 } }),
@@ -83,7 +83,7 @@ it('sums up the week from Monday to Sunday, over all items', () => {
   expect(pagesOn(shelf[0]!, TODAY)).toBe(5)
 })
 
-describe('a stored log', () => {
+describe('a stored log (B1, B15)', () => {
   const stored = (paginasPorDia: unknown) =>
     decode(READING_KIND.schema, { ...aReading(), paginasPorDia })?.paginasPorDia
 

@@ -85,7 +85,7 @@ function typedTurn(before: ReadingDraft, wanted: number): ReadingDraft {
   return { ...after, dataInicio: '', leituras: [...before.leituras, { inicio, fim }] }
 }
 
-test('turning to any page of any item in any status is what the table says', () => {
+test('turning to any page of any item in any status is what the table says (§4.6)', () => {
   fc.assert(
     fc.property(reading, fc.integer({ min: -20, max: MAX_PAGES + 20 }), (before, wanted) => {
       expect({ ...before, ...turnTo(before, wanted, TODAY) }).toEqual(typedTurn(before, wanted))
@@ -106,7 +106,7 @@ test('turning twice is turning once, and the second time writes nothing', () => 
   )
 })
 
-test('any walk of steps stays between the covers, and a Concluído item has its end date', () => {
+test('any walk of steps stays between the covers, and a Concluído item has its end date (§4.6)', () => {
   const step = fc.oneof(fc.constantFrom(10, -10), fc.integer({ min: -300, max: 300 }))
   fc.assert(
     fc.property(reading, fc.array(step, { minLength: 1, maxLength: 30 }), (start, steps) => {
@@ -124,7 +124,7 @@ test('any walk of steps stays between the covers, and a Concluído item has its 
   )
 })
 
-test('+10 and −10 undo each other wherever both fit', () => {
+test('+10 and −10 undo each other wherever both fit (§9.5)', () => {
   fc.assert(
     fc.property(reading, (before) => {
       fc.pre(before.paginasLidas + 10 <= before.paginasTotal)
@@ -135,7 +135,7 @@ test('+10 and −10 undo each other wherever both fit', () => {
   )
 })
 
-test('a status chosen by hand stays, moves no page, and choosing it again writes nothing', () => {
+test('a status chosen by hand stays, moves no page, and choosing it again writes nothing (D9)', () => {
   fc.assert(
     fc.property(reading, status, (before, chosen) => {
       const patch = chooseStatus(before, chosen, TODAY)
@@ -156,7 +156,7 @@ test('a status chosen by hand stays, moves no page, and choosing it again writes
   )
 })
 
-test('a rating is 0 to 5 and writes only itself', () => {
+test('a rating is 0 to 5 and writes only itself (§5.8, §9.5)', () => {
   fc.assert(
     fc.property(reading, fc.double(), (before, stars) => {
       const patch = rate(before, stars)
@@ -198,7 +198,7 @@ test('the dialog writes what was changed and what follows from it, and nothing e
   )
 })
 
-test('in the dialog a chosen status wins, and otherwise the page rule holds', () => {
+test('in the dialog a chosen status wins, and otherwise the page rule holds (D9)', () => {
   fc.assert(
     fc.property(reading, edit, (current, changes) => {
       const after = { ...current, ...applyEdit(current, changes, TODAY) }
@@ -217,7 +217,7 @@ test('in the dialog a chosen status wins, and otherwise the page rule holds', ()
   )
 })
 
-test('reading again adds no finish and loses none of an earlier day, however it is begun', () => {
+test('reading again adds no finish and loses none of an earlier day, however it is begun (D9)', () => {
   const ways: readonly ((before: ReadingDraft, page: number) => Partial<ReadingDraft>)[] = [
     (before, wanted) => turnTo(before, wanted, TODAY),
     (before) => chooseStatus(before, 'Lendo', TODAY),
@@ -236,7 +236,7 @@ test('reading again adds no finish and loses none of an earlier day, however it 
   )
 })
 
-test('another number of pages never unreads what was finished, and says nothing of the day', () => {
+test('another number of pages never unreads what was finished, and says nothing of the day (D9)', () => {
   fc.assert(
     fc.property(reading, total, (drawn, corrected) => {
       const before: ReadingDraft = { ...drawn, status: 'Concluído' }

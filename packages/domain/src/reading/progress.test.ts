@@ -37,7 +37,7 @@ describe('turning to a page', () => {
     })
   })
 
-  it('back from the end reads on and forgets the end date', () => {
+  it('back from the end reads on and forgets the end date (D9)', () => {
     const done = book({ paginasLidas: 262, status: 'Concluído', dataTermino: '2026-11-02' })
     expect(stepPages(done, -62, TODAY)).toEqual({ paginasLidas: 200, status: 'Lendo', dataTermino: '' })
     expect(stepPages(done, -262, TODAY)).toEqual({
@@ -74,7 +74,7 @@ describe('turning to a page', () => {
     })
   })
 
-  it.each(['Pausado', 'Abandonado'] as const)('leaves %s alone between the covers', (status) => {
+  it.each(['Pausado', 'Abandonado'] as const)('leaves %s alone between the covers (D9)', (status) => {
     const item = book({ paginasLidas: 100, status })
     expect(turnTo(item, 110, TODAY)).toEqual({ paginasLidas: 110 })
     expect(turnTo(item, 0, TODAY)).toEqual({ paginasLidas: 0, status: 'Não Iniciado' })
@@ -89,7 +89,7 @@ describe('turning to a page', () => {
     expect(turnTo(book({ paginasLidas: 40, status: 'Lendo' }), 40, TODAY)).toEqual({})
   })
 
-  it.each(READING_STATUSES)('leaves the status %s to the user when there are no pages', (status) => {
+  it.each(READING_STATUSES)('leaves the status %s to the user when there are no pages (D9)', (status) => {
     expect(turnTo(book({ paginasTotal: 0, status }), 10, TODAY)).toEqual({})
   })
 
@@ -134,7 +134,7 @@ describe('choosing a status', () => {
   })
 })
 
-describe('reading again', () => {
+describe('reading again (D9)', () => {
   const done = book({
     paginasLidas: 262,
     status: 'Concluído',
@@ -253,7 +253,7 @@ describe('the dialog', () => {
     expect(applyEdit(item, { paginasTotal: 0 }, TODAY)).toEqual({ paginasTotal: 0, paginasLidas: 0 })
   })
 
-  it('never sets the start date by itself', () => {
+  it('never sets the start date by itself (D9)', () => {
     expect(newReading(book({ paginasLidas: 10 }), TODAY).dataInicio).toBe('')
   })
 

@@ -17,7 +17,7 @@ import { isSafeUrl } from '../kernel/index.ts'
 const many = { numRuns: runs(300, 10_000) }
 const fields = Object.keys(NEW_READING)
 
-test('decoding never throws, whatever JSON is stored, and what it gives decodes to itself', () => {
+test('decoding never throws, whatever JSON is stored, and what it gives decodes to itself (§3.11, B1)', () => {
   const shaped = fc.record(
     Object.fromEntries(
       ['id', 'userId', 'dataCriacao', 'extra', 'paginasPorDia', ...fields].map((key) => [
@@ -37,7 +37,7 @@ test('decoding never throws, whatever JSON is stored, and what it gives decodes 
   )
 })
 
-test('a sound record comes back as it was stored', () => {
+test('a sound record comes back as it was stored (§3.8)', () => {
   const text = fc.string({ maxLength: 200 })
   const reading = fc
     .record({
@@ -63,7 +63,7 @@ test('a sound record comes back as it was stored', () => {
 })
 
 it.each(fields.filter((field) => field !== 'titulo'))(
-  'a broken %s falls back and leaves the rest',
+  'a broken %s falls back and leaves the rest (§3.11)',
   (field) => {
     const stored = aReading({ titulo: 'Torto Arado' })
     const decoded = decode(READING_KIND.schema, { ...stored, [field]: { wrong: true }, antigo: 1 })
@@ -71,13 +71,13 @@ it.each(fields.filter((field) => field !== 'titulo'))(
   },
 )
 
-it('a stored hostile link is dropped on reading', () => {
+it('a stored hostile link is dropped on reading (D14, R8)', () => {
   expect(
     decode(READING_KIND.schema, { ...aReading(), linkCompra: 'javascript:alert(1)', capa: 'data:,x' }),
   ).toMatchObject({ linkCompra: '', capa: '' })
 })
 
-it('has the twenty categories and ten types of the product, each once', () => {
+it('has the twenty categories and ten types of the product, each once (§9.5, W22)', () => {
   expect(new Set(READING_CATEGORIES).size).toBe(20)
   expect(new Set(READING_TYPES).size).toBe(10)
 })
@@ -87,7 +87,7 @@ it('a new item lacks only its title', () => {
   expect(decode(readingDraftSchema, { ...NEW_READING, titulo: 'x' })).toBeDefined()
 })
 
-it('recommends the sites of the list, in its order, each with a sentence of its own', () => {
+it('recommends the sites of the list, in its order, each with a sentence of its own (§2.5, W23)', () => {
   expect(RECOMMENDED_SITES.map(({ name }) => name)).toEqual([
     'Domínio Público',
     'Biblioteca Nacional Digital',

@@ -46,7 +46,7 @@ function shelfOf(...records: Reading[]) {
 }
 
 describe('the bookmark', () => {
-  it('counts two quick presses twice', async () => {
+  it('counts two quick presses twice (§9.5)', async () => {
     const { actions, find, writes } = shelfOf(BOOK)
     await Promise.all([
       actions.step('b', 10),
@@ -83,7 +83,7 @@ describe('the bookmark', () => {
   })
 })
 
-describe('the log of the day', () => {
+describe('the log of the day (B15)', () => {
   const TODAY = '2026-11-20'
 
   it('counts quick presses, a page typed and a page of the dialog together', async () => {
@@ -134,7 +134,7 @@ describe('the dialog', () => {
 })
 
 describe('what takes a change back, over a reload too', () => {
-  it('brings a removed item back as it was', async () => {
+  it('brings a removed item back as it was (D24)', async () => {
     const { service, all } = shelfOf(BOOK)
     const inverse = await inverseOf(service.remove(BOOK))
     expect(all()).toEqual([])
@@ -156,7 +156,7 @@ describe('what takes a change back, over a reload too', () => {
     })
   })
 
-  it('brings the goal of the year back, unless there is another by now', async () => {
+  it('brings the goal of the year back, unless there is another by now (D24)', async () => {
     const { service, preferences } = shelfOf()
     const goal: ReadingGoal = { ano: 2026, tipo: 'livros', quantidade: 12 }
     const now = () => dataOf(preferences.watch(OWNER).getSnapshot())?.metaLeitura

@@ -35,7 +35,7 @@ const filter: fc.Arbitrary<ShelfFilter> = fc.record({
   type: fc.constantFrom('', ...READING_TYPES.slice(0, 3)),
 })
 
-test('any part of a title, an author or a note finds its item', () => {
+test('any part of a title, an author or a note finds its item (B14)', () => {
   fc.assert(
     fc.property(
       shelf,
@@ -86,7 +86,7 @@ test('what a filter leaves out and what it keeps is the whole shelf', () => {
 })
 
 test.each(SHELF_ORDERS)(
-  'sorting by %s keeps every item, changes nothing in place, and does not depend on how they arrived',
+  'sorting by %s keeps every item, changes nothing in place, and does not depend on how they arrived (B14)',
   (order) => {
     fc.assert(
       fc.property(shelf, fc.nat(), (items, turn) => {

@@ -75,7 +75,7 @@ it('takes the waiting day where the student is', () => {
   inZone('Europe/Lisbon', () => expect(shelfStatistics(late, '2026').queuedSince).toBe('2026-03-06'))
 })
 
-test('an unrated item never moves the mean', () => {
+test('an unrated item never moves the mean (B14)', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), fc.nat(50), (stars, unrated) => {
       const rated = stars.map((avaliacao) => aReading({ avaliacao }))
@@ -87,7 +87,7 @@ test('an unrated item never moves the mean', () => {
   )
 })
 
-it('counts each time that something was read, in the year of its end', () => {
+it('counts each time that something was read, in the year of its end (D9)', () => {
   const twice = aReading({
     status: 'Concluído',
     dataTermino: '2026-05-01',

@@ -35,7 +35,7 @@ const validCpf = fc
   .filter((digits) => digits !== undefined)
 
 describe('a CPF', () => {
-  it('is judged as by the book', () => {
+  it('is judged as by the book (W11)', () => {
     fc.assert(
       fc.property(elevenDigits, (digits) => isCpf(digits) === isCpfByTheBook(digits)),
       { numRuns: runs(2_000, 100_000) },
@@ -47,7 +47,7 @@ describe('a CPF', () => {
   })
 
   it.each([...'0123456789'])(
-    'of the repeated digit %s is refused though its arithmetic is right',
+    'of the repeated digit %s is refused though its arithmetic is right (W11)',
     (digit) => {
       expect(isCpf(digit.repeat(11))).toBe(false)
     },
@@ -90,7 +90,7 @@ describe('a CPF', () => {
     expect(isCpf('529.982.247-25')).toBe(true)
   })
 
-  it('shows six of its digits at most in the profile', () => {
+  it('shows six of its digits at most in the profile (D21)', () => {
     expect(concealCpf('529.982.247-25')).toBe('***.982.247-**')
     expect(concealCpf('')).toBe('')
     expect(concealCpf('529.98')).toBe('***.***.***-**')

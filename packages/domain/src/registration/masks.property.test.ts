@@ -24,7 +24,7 @@ const mixed = fc
 const typed = mixed.chain((text) => fc.tuple(fc.constant(text), fc.nat(text.length)))
 const options = { numRuns: runs(300, 100_000) }
 
-describe.each(MASKS)('the $name mask, of any text', ({ mask, shape }) => {
+describe.each(MASKS)('the $name mask, of any text (§5.2, W11)', ({ mask, shape }) => {
   it('has its shape, whatever is typed', () => {
     fc.assert(
       fc.property(typed, ([text, caret]) => {

@@ -38,7 +38,7 @@ describe('the CPF mask', () => {
   })
 })
 
-describe('the phone mask', () => {
+describe('the phone mask (§5.2, W11)', () => {
   it.each([
     ['1132654321|', '(11) 3265-4321|'],
     ['11987654321|', '(11) 98765-4321|'],
@@ -111,7 +111,7 @@ describe('the phone mask', () => {
   })
 })
 
-describe('a letter inside a number', () => {
+describe('a letter inside a number (W11)', () => {
   it.each(['(11) 98x765-4321|', '11 98765-432O|1', '(11) 98765-4321 ramal| 5', '11 9８x765-4321|'])(
     'is kept where it stands, and refused: %s',
     (typed) => {
@@ -132,7 +132,7 @@ describe('a letter inside a number', () => {
   })
 })
 
-it('reads full-width digits', () => {
+it('reads full-width digits (§5.2, W11)', () => {
   expect(phone('１１９８７６５４３２１|')).toBe('(11) 98765-4321|')
   expect(phone('＋５５ 11 98765-4321|')).toBe('(11) 98765-4321|')
   expect(cpf('５２９９８２２４７２５|')).toBe('529.982.247-25|')

@@ -19,7 +19,7 @@ function counting(taken: readonly number[]) {
   }
 }
 
-describe('drawing a matricula', () => {
+describe('drawing a matricula (§9.1, D6)', () => {
   it('draws anew where one is taken, and does not take the next', async () => {
     const numbers = [5, 9]
     const random = { ...fakeRandom(), integer: () => numbers.shift()! }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPhone, phoneText } from './cpf-and-phone.ts'
 
-describe('a phone number', () => {
+describe('a phone number (W11)', () => {
   it.each([
     '(11) 98765-4321',
     '11987654321',

@@ -11,7 +11,7 @@ const BARE = profileValues(
 const errors = (over: Partial<ProfileValues>, stored = FULL) =>
   profileErrors({ ...stored, ...over }, { today, stored })
 
-describe('the profile', () => {
+describe('the profile (D21)', () => {
   it('holds for a registered student', () => {
     expect(errors({})).toEqual({})
   })
@@ -41,7 +41,7 @@ describe('the profile', () => {
     })
   })
 
-  it('judges what is filled like the registration', () => {
+  it('judges what is filled like the registration (W11)', () => {
     expect(
       errors(
         { nomeCompleto: 'Ana', cpf: '1', telefone: '9', dataNascimento: today, emailContato: 'x' },

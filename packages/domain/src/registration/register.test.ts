@@ -58,7 +58,7 @@ function setUp({
   }
 }
 
-describe('registering', () => {
+describe('registering (§7.2, D21)', () => {
   it('opens an account, writes the record and signs the student in, at once for whoever watches', async () => {
     const { auth, registration, students, session } = setUp()
     const seen: unknown[] = []
@@ -90,7 +90,7 @@ describe('registering', () => {
     expect(seen).toEqual([null, 'Ana Souza'])
   })
 
-  it('leaves no password in any document', async () => {
+  it('leaves no password in any document (§3.3, D1)', async () => {
     const { world, registration } = setUp()
     await registration.register(FORM)
     const documents = JSON.stringify([
@@ -102,7 +102,7 @@ describe('registering', () => {
     expect(documents).not.toMatch(/canario|senha/i)
   })
 
-  it('draws another matricula silently when somebody took the shown one', async () => {
+  it('draws another matricula silently when somebody took the shown one (D6, R13)', async () => {
     const { registration, students, session } = setUp()
     await students.enroll({ ...(await someStudent()), matricula: 'MAT-7' })
     await registration.register(FORM)
@@ -150,7 +150,7 @@ describe('registering', () => {
   })
 })
 
-describe('a registration that fails', () => {
+describe('a registration that fails (R13)', () => {
   it('leaves nothing when the account could not be opened', async () => {
     const { world, accounts, registration, session } = setUp()
     accounts.failNext('network-request-failed')
@@ -212,7 +212,7 @@ describe('a registration that fails', () => {
     expect((await students.get(session()!.uid))?.matricula).toBe('MAT-7')
   })
 
-  it('says so when no matricula is free, and leaves the account to finish later', async () => {
+  it('says so when no matricula is free, and leaves the account to finish later (§8.4)', async () => {
     const { registration, students, session } = setUp({ space: 3 })
     for (const number of [0, 1, 2])
       await students.enroll({ ...(await someStudent()), uid: `uid-${number}x`, matricula: `MAT-${number}` })
@@ -281,7 +281,7 @@ describe('a registration that fails', () => {
   })
 })
 
-describe('registrations at once (R13)', () => {
+describe('registrations at once (D6, R13)', () => {
   /** Twenty devices over one service, all at the same time. */
   async function twentyAtOnce(space: number, seed: number) {
     const world = createFakeWorld()

@@ -43,7 +43,7 @@ const move = fc.oneof(
 )
 
 describe('the three steps', () => {
-  it('no path reaches submit past an invalid step, and «Próximo» never jumps over one', () => {
+  it('no path reaches submit past an invalid step, and «Próximo» never jumps over one (§4.3)', () => {
     let submits = 0
     fc.assert(
       fc.property(fc.constantFrom(EMPTY_FORM, RIGHT), fc.array(move, { maxLength: 25 }), (start, moves) => {
@@ -74,7 +74,7 @@ describe('the three steps', () => {
     expect(submits).toBeGreaterThan(0)
   })
 
-  it('can always go back, and not further than the first', () => {
+  it('can always go back, and not further than the first (§4.3)', () => {
     expect([2, 1, 0].map(previousStep)).toEqual([1, 0, 0])
   })
 
@@ -100,7 +100,7 @@ describe('the three steps', () => {
     expect(openStep(2, EMPTY_FORM, context)).toBe(0)
   })
 
-  it('are called as specified and progress by a third', () => {
+  it('are called as specified and progress by a third (§4.3)', () => {
     expect(STEPS.map(({ title }) => title)).toEqual(['Dados Pessoais', 'Acesso', 'Acadêmicos'])
     expect([0, 1, 2].map(stepProgress)).toEqual([1 / 3, 2 / 3, 1])
   })

@@ -37,8 +37,8 @@ const options = { numRuns: runs(300, 20_000) }
 describe.each([
   ['alunos', studentSchema],
   ['usuarios', memberSchema],
-] as const)('a document of %s, whatever it holds', (_, schema) => {
-  it('never makes decoding throw, and never comes out with a password', () => {
+] as const)('a document of %s, whatever it holds (§3.3, §3.11)', (_, schema) => {
+  it('never makes decoding throw, and never comes out with a password (D1)', () => {
     fc.assert(
       fc.property(anything, (stored) => {
         const record = decode(schema, stored)
@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-describe('an alunos document', () => {
+describe('an alunos document (§3.3, §3.11)', () => {
   const read = (over: object) => decode(studentSchema, { ...aStudent(), ...over })
 
   it('is read as it was written, with the fields nobody knows', () => {
@@ -91,7 +91,7 @@ describe('an alunos document', () => {
     })
   })
 
-  it('shows nome where an older document has no nomeCompleto', () => {
+  it('shows nome where an older document has no nomeCompleto (D14)', () => {
     expect(read({ nomeCompleto: undefined, nome: 'Ana' })?.nomeCompleto).toBe('Ana')
     expect(read({ nome: 'Outra' })?.nomeCompleto).toBe('Ana Beatriz Souza')
     expect(read({ nomeCompleto: '', nome: 7 })?.nomeCompleto).toBe('')
@@ -103,7 +103,7 @@ describe('an alunos document', () => {
     'ftp://x.example/a.png',
     '//x.example/a.png',
     5,
-  ])('does not take %s for a photo', (foto) => {
+  ])('does not take %s for a photo (D14)', (foto) => {
     expect(read({ foto })?.foto).toBe('')
   })
 

@@ -22,7 +22,7 @@ const GOOD: RegistrationForm = {
 const at = (step: number, over: Partial<RegistrationForm> = {}, signedIn = false) =>
   validateStep(step, { ...GOOD, ...over }, { signedIn, today: TODAY })
 
-describe('step 1', () => {
+describe('step 1 (§4.3, §5.2, W11)', () => {
   it('requires five fields', () => {
     expect(validateStep(0, EMPTY_FORM, { signedIn: false, today: TODAY })).toEqual({
       nomeCompleto: 'Nome completo é obrigatório',
@@ -67,7 +67,7 @@ describe('step 1', () => {
   })
 })
 
-describe('step 2', () => {
+describe('step 2 (§4.3, §5.2, §5.3, D21)', () => {
   it('requires e-mail, password and matricula', () => {
     expect(at(1, { email: '', senha: '', confirmSenha: '', matricula: '' })).toEqual({
       email: 'Email é obrigatório',
@@ -109,7 +109,7 @@ describe('step 2', () => {
   })
 })
 
-describe('step 3', () => {
+describe('step 3 (§4.3, §5.2, §5.4)', () => {
   it('requires a level of the three', () => {
     expect(at(2, { nivelEnsino: '' })).toEqual({ nivelEnsino: 'Nível de ensino é obrigatório' })
     expect(at(2, { nivelEnsino: 'Doutorado' })).toEqual({ nivelEnsino: 'Nível de ensino é obrigatório' })

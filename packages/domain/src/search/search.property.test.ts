@@ -71,7 +71,7 @@ const anyPlace = fc
   )
 const anyPart = fc.tuple(fc.nat(60), fc.nat(60))
 
-test('whatever part of a record is typed, the record is among the found', () => {
+test('whatever part of a record is typed, the record is among the found (B16)', () => {
   fc.assert(
     fc.property(anyPlace, anyPart, ({ text, holder }, [from, length]) => {
       const typed = [...text].slice(from, from + length).join('')
@@ -96,7 +96,7 @@ const wordsIn = (record: unknown): string =>
         ? Object.values(record).map(wordsIn).join('\n')
         : ''
 
-test('what is found holds every word that was typed, and stands there once', () => {
+test('what is found holds every word that was typed, and stands there once (B16)', () => {
   fc.assert(
     fc.property(sources, anyQuery, (all, query) => {
       const { book, ...lists } = all
@@ -116,7 +116,7 @@ test('what is found holds every word that was typed, and stands there once', () 
   )
 })
 
-test('one word more never finds more', () => {
+test('one word more never finds more (B16)', () => {
   fc.assert(
     fc.property(sources, anyQuery, anyQuery, (all, query, more) => {
       fc.pre(foldText(query) !== '')
@@ -133,7 +133,7 @@ const turned = (value: AgendaSources): AgendaSources =>
     Array.isArray(part) ? part.reverse() : part,
   ) as AgendaSources
 
-test('the order does not depend on how the records arrived', () => {
+test('the order does not depend on how the records arrived (B16)', () => {
   fc.assert(
     fc.property(sources, anyQuery, (all, query) => {
       expect(searchRecords(turned(all), query)).toEqual(searchRecords(all, query))
@@ -142,7 +142,7 @@ test('the order does not depend on how the records arrived', () => {
   )
 })
 
-test('no title that begins with what was typed stands behind one that does not', () => {
+test('no title that begins with what was typed stands behind one that does not (B16)', () => {
   fc.assert(
     fc.property(sources, anyQuery, (all, query) => {
       const begins = searchRecords(all, query).map(({ title }) => foldText(title).startsWith(foldText(query)))

@@ -49,7 +49,7 @@ const SOURCES = {
 }
 const found = (query: string) => searchRecords(SOURCES, query).map(({ id }) => id)
 
-test('every kind of record is found by its words, accents and case aside', () => {
+test('every kind of record is found by its words, accents and case aside (B16)', () => {
   expect(found('PADARIA')).toEqual(['lume'])
   expect(found('recrutadora')).toEqual(['marina'])
   expect(found('ingles')).toEqual(['ingles'])
@@ -63,11 +63,11 @@ test('every kind of record is found by its words, accents and case aside', () =>
   expect(found('calculo')).toEqual(['calculo', 'p1'])
 })
 
-test('a title that begins so stands first, then one with such a word, then the other texts', () => {
+test('a title that begins so stands first, then one with such a word, then the other texts (B16)', () => {
   expect(found('agua')).toEqual(['viva', 'marina', 'conta', 'lume', 'violao'])
 })
 
-test('of several words all count: where they begin words, where they stand in the title, where one stands elsewhere', () => {
+test('of several words all count: where they begin words, where they stand in the title, where one stands elsewhere (B16)', () => {
   const names = ['Água viva', 'Viva a água', 'Água e convivas', 'Água']
   const skills = names.map((nome, at) =>
     aSkill({ id: nome, nome, descricao: 'viva', createdAt: `2026-01-0${at + 1}T12:00:00.000Z` }),
@@ -106,7 +106,7 @@ test('one line tells what a record is', () => {
   expect(searchRecords({ ...NO_SOURCES, contacts }, 'embrapa')[0]).toMatchObject({ meta: 'Embrapa' })
 })
 
-test('of equal matches the newest stands first', () => {
+test('of equal matches the newest stands first (B16)', () => {
   const skills = [
     aSkill({ id: 'a', nome: 'Inglês', createdAt: '2026-01-01T12:00:00.000Z' }),
     aSkill({ id: 'b', nome: 'Inglês', createdAt: '2026-02-01T12:00:00.000Z' }),
@@ -125,7 +125,7 @@ test('a line whose amount comes last finds what was booked before it books it ag
   expect(isSearch('18,50 almoço', true)).toBe(false)
 })
 
-test('records that begin as was typed stand before what can be done, unless that is called exactly so', () => {
+test('records that begin as was typed stand before what can be done, unless that is called exactly so (B16)', () => {
   const group = (label: string) => ({ rows: [{ label }] })
   const order = (query: string, action: string) =>
     inOrder(query, [group(action)], [group('Outro perfil'), group('Perfil Consultoria')]).map(

@@ -16,7 +16,7 @@ const missed = (subject: Subject, day: string, hours: readonly string[]): Subjec
 const attended = (subject: Subject, day: string, hours: readonly string[]): Subject =>
   withEntries<Subject>(subject, {}, attend(subject, day, hours))
 
-test('no number of absences is ever negative, and what is left and what is beyond never stand together', () => {
+test('no number of absences is ever negative, and what is left and what is beyond never stand together (S6)', () => {
   fc.assert(
     fc.property(anySubject, fc.nat(40), (subject, hoursPerWeek) => {
       const { count, limit = 0, left, over, state } = absencesOf(subject, hoursPerWeek)
@@ -29,7 +29,7 @@ test('no number of absences is ever negative, and what is left and what is beyon
   )
 })
 
-test('a longer subject has no lower limit, and leaves no less', () => {
+test('a longer subject has no lower limit, and leaves no less (S6)', () => {
   fc.assert(
     fc.property(anySubject, fc.integer({ min: 1, max: 1_000 }), fc.nat(1_000), (subject, hours, more) => {
       const of = (cargaHoraria: number) => absencesOf({ ...subject, ead: false, cargaHoraria })
@@ -41,7 +41,7 @@ test('a longer subject has no lower limit, and leaves no less', () => {
   )
 })
 
-test('fixing a day twice is once, in whichever order its class hours are told', () => {
+test('fixing a day twice is once, in whichever order its class hours are told (S6)', () => {
   fc.assert(
     fc.property(anySubject, anyDayOfIt, anyHours, anyHours, (subject, day, one, other) => {
       const once = missed(subject, day, one)

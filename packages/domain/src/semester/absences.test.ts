@@ -13,7 +13,7 @@ const missing = (count: number, over: Partial<Subject> = {}) =>
     ...over,
   })
 
-describe('the class hours missed on a day', () => {
+describe('the class hours missed on a day (S6)', () => {
   const some = aSubject({ faltas: { [TODAY]: '07:50' } })
 
   it('are put in order beside those that were missed already', () => {
@@ -53,7 +53,7 @@ describe('the limit', () => {
   })
 })
 
-it('counts class hours, and none of a day without class', () => {
+it('counts class hours, and none of a day without class (S5, S6)', () => {
   const faltas = { '2026-11-16': '07:00 07:50', '2026-11-18': '07:00', '2026-11-20': '07:00 07:50' }
   expect(absencesOf(aSubject({ faltas })).count).toBe(5)
   expect(absencesOf(aSubject({ faltas, semAula: { '2026-11-20': 'Feriado' } })).count).toBe(3)
@@ -67,10 +67,13 @@ it.each([
   [15, 'esgotado', 'Você não pode mais faltar'],
   [16, 'acima', '1 falta acima do limite'],
   [17, 'acima', '2 faltas acima do limite'],
-] as const)('after %d absences of 15, with four class hours a week, is %s: %s', (count, state, words) => {
-  expect(absencesOf(missing(count), 4).state).toBe(state)
-  expect(absenceWords(missing(count))).toBe(words)
-})
+] as const)(
+  'after %d absences of 15, with four class hours a week, is %s: %s (S5, S6)',
+  (count, state, words) => {
+    expect(absencesOf(missing(count), 4).state).toBe(state)
+    expect(absenceWords(missing(count))).toBe(words)
+  },
+)
 
 it('says how the number came about', () => {
   expect(absenceReason(missing(2))).toBe('25% de 60 aulas = 15 faltas; você faltou 2')
@@ -88,7 +91,7 @@ it('says what there is to say where there is no limit', () => {
   expect(absenceReason(missing(2, { cargaHoraria: 0 }))).toBe('Sem a carga horária não há limite de faltas')
 })
 
-describe('what was missed before the days were marked, and what the institution counts', () => {
+describe('what was missed before the days were marked, and what the institution counts (S5, S12)', () => {
   const marked = (more: Partial<Subject>) =>
     missing(0, { faltas: { '2026-11-16': '07:00 07:50', '2026-11-23': '07:00' }, ...more })
 

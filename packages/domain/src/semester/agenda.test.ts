@@ -10,7 +10,7 @@ const WEEK = daysFrom('2026-11-16', 7)
 const onFridays = (over: Partial<Subject>) => aSubject({ horarios: '6M12 6T1', avaliacoes: [], ...over })
 const tasksOf = (...subjects: Subject[]) => SEMESTER_AGENDA.tasks({ subjects }, TODAY)
 
-describe('what there is to do', () => {
+describe('what there is to do (S16)', () => {
   it('are the subjects with a class today, each once and without being counted', () => {
     const subject = onFridays({})
     expect(
@@ -48,7 +48,7 @@ describe('what there is to do', () => {
     ).toEqual([['Prova 1, Cálculo I', '2026-11-24', 'avaliacao-1']])
   })
 
-  it('are no late assessments of a semester that is over', () => {
+  it('are no late assessments of a semester that is over (S7)', () => {
     const avaliacoes = [
       anAssessment({ id: 'ontem', data: '2026-11-19' }),
       anAssessment({ id: 'hoje', data: TODAY }),
@@ -59,7 +59,7 @@ describe('what there is to do', () => {
   })
 })
 
-it('was worked on where there is study time, and is planned where an assessment is to come', () => {
+it('was worked on where there is study time, and is planned where an assessment is to come (S16)', () => {
   const subjects = [
     aSubject({
       estudos: { '2026-11-01': 30, '2026-11-17': 30 },

@@ -16,7 +16,7 @@ it.each([
   ['07:00 07:50 08:55', 3, 'você faltou', ['07:00', '07:50', '08:55']],
   ['13:00', 0, '', ['07:00', '07:50']],
 ])(
-  'of a class from 7h, missed at %s: what the timetable has no more counts, and no other class of the day',
+  'of a class from 7h, missed at %s: what the timetable has no more counts, and no other class of the day (S6)',
   (missed, count, said, hours) => {
     const block = classWith(missed)
     expect([missedIn(block, DAY), formatMissed(block, DAY), hoursToMark(block, DAY)]).toEqual([

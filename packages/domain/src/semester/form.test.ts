@@ -86,7 +86,7 @@ describe('what is wrong', () => {
     })
   })
 
-  it.each(['2026', '2026.1', ' 2026.4 ', '2100.2', '1900'])('is not the semester %j', (semestre) => {
+  it.each(['2026', '2026.1', ' 2026.4 ', '2100.2', '1900'])('is not the semester %j (S4)', (semestre) => {
     expect(subjectErrors({ ...typed, semestre })).toEqual({})
     expect(subjectOf({ ...typed, semestre }, []).semestre).toBe(semestre.trim())
   })
@@ -138,7 +138,7 @@ it('saves a new subject without absences, grades and study time', () => {
   })
 })
 
-describe('numbers', () => {
+describe('numbers (D11)', () => {
   const read = (numbers: Partial<SubjectForm>) => {
     const form = { ...typed, ...numbers }
     const errors = subjectErrors(form)
@@ -241,7 +241,7 @@ it('gives a new subject the rule of the last one, and the days without class of 
   })
 })
 
-it('gives a new subject the kind and the days of its semester, and those of no other', () => {
+it('gives a new subject the kind and the days of its semester, and those of no other (S4)', () => {
   const days = { inicio: '2026-08-03', fim: '2026-12-19', semanaI: '2026-08-03' }
   const subjects = [
     aSubject({ id: 'a', periodo: 'quadrimestre', ...days, createdAt: '2026-08-01T12:00:00.000Z' }),
@@ -258,7 +258,7 @@ it('gives a new subject the kind and the days of its semester, and those of no o
   expect(made('2027.1')).toMatchObject({ periodo: '', inicio: '', fim: '', semanaI: '' })
 })
 
-it('has its own days, the first before the last', () => {
+it('has its own days, the first before the last (S4)', () => {
   const own = { ...typed, inicio: '2026-08-03', fim: '2026-09-30' }
   expect(subjectErrors(own)).toEqual({})
   expect(subjectOf(own, [])).toMatchObject({ inicio: '2026-08-03', fim: '2026-09-30' })
@@ -266,7 +266,7 @@ it('has its own days, the first before the last', () => {
   expect(subjectErrors({ ...own, inicio: '2026-02-30' })).toEqual({ inicio: 'Data inválida' })
 })
 
-it('takes the kind and the days of the semester that a subject is moved to', () => {
+it('takes the kind and the days of the semester that a subject is moved to (S4)', () => {
   const moved = aSubject({ id: 'a', inicio: '2026-03-02', fim: '2026-07-04', semestre: '2026.1' })
   const there = aSubject({ id: 'b', semestre: '2026.2', inicio: '2026-08-03', periodo: 'quadrimestre' })
   const opened = subjectForm([], '', moved)
@@ -281,7 +281,7 @@ it('takes the kind and the days of the semester that a subject is moved to', () 
   expect(to('2026.1', to('2026.2'))).toEqual(opened)
 })
 
-it('begins a whole year with four bimestres, where there is no subject yet', () => {
+it('begins a whole year with four bimestres, where there is no subject yet (S4)', () => {
   const rule = (subjects: readonly Subject[], semestre: string) => newSubject(subjects, semestre).regra
   expect([rule([], '2026'), rule([], '2026.2'), rule([aSubject()], '2026')]).toEqual([
     FOUR_TERMS,
@@ -290,7 +290,7 @@ it('begins a whole year with four bimestres, where there is no subject yet', () 
   ])
 })
 
-describe('absences that were counted elsewhere', () => {
+describe('absences that were counted elsewhere (S4, S12)', () => {
   const typed = (values: Partial<SubjectForm>) => ({
     ...subjectForm([], '2026.2'),
     nome: 'Cálculo',

@@ -28,7 +28,7 @@ it.each([
   [1e-7, 1n, 10_000_000n],
   [1.5e21, 15n * 10n ** 20n, 1n],
   [0, 0n, 1n],
-])('%d is the decimal that it prints as', (value, numerator, denominator) => {
+])('%d is the decimal that it prints as (S7)', (value, numerator, denominator) => {
   expect(fractionOf(value)).toEqual({ numerator, denominator })
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['1 − 0.9', subtract(fractionOf(1), fractionOf(0.9)), fractionOf(0.1)],
   ['0.07 × 100', multiply(fractionOf(0.07), fractionOf(100)), fractionOf(7)],
   ['4.35 / 100', divide(fractionOf(4.35), fractionOf(100)), fractionOf(0.0435)],
-])('%s is exact', (_, value, expected) => {
+])('%s is exact (S7)', (_, value, expected) => {
   expect(value).toEqual(expected)
 })
 
@@ -74,7 +74,7 @@ test('more is larger', () => {
   )
 })
 
-test('what is between two hundredths is rounded to one of them, and a hundredth to itself', () => {
+test('what is between two hundredths is rounded to one of them, and a hundredth to itself (S7)', () => {
   fc.assert(
     fc.property(hundredths, fc.integer({ min: 1, max: 999 }), (grade, thousandths) => {
       const exact = fractionOf(grade)

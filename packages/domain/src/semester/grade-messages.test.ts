@@ -15,7 +15,7 @@ it.each([
   expect(formatGrade(grade)).toBe(words)
 })
 
-describe('a grade that is typed', () => {
+describe('a grade that is typed (D11, S7, S8, S10)', () => {
   it.each([
     ['6,3', 6.3],
     ['6.25', 6.25],
@@ -94,7 +94,7 @@ describe('where a subject stands', () => {
   })
 })
 
-describe('a rule', () => {
+describe('a rule (S8, S9)', () => {
   it('of the final alone, and with weights that floats do not add', () => {
     const regra = { ...USUAL_RULE, pesoMedia: 0 }
     expect(ruleWords(regra)).toBe('Média 7,0; final a partir de 4,0; nota da final ≥ 5,0')
@@ -126,7 +126,7 @@ it.each<[Partial<ApprovalRule>, string]>([
     { minimoNaFinal: 3 },
     'Média 7,0; final a partir de 4,0; (média + final) / 2 ≥ 5,0, com ao menos 3,0 na final',
   ],
-])('a rule with %j is in words «%s»', (over, words) => {
+])('a rule with %j is in words «%s» (S8)', (over, words) => {
   expect(ruleWords({ ...USUAL_RULE, ...over })).toBe(words)
 })
 
@@ -135,7 +135,7 @@ it.each<[Partial<Standing & { is: 'recuperacao' }>, string]>([
   [{ stages: 2, toPass: 6.5 }, 'Precisa de 6,5 em cada uma das 2 recuperações'],
   [{ stages: 1, toFinal: 2 }, 'Precisa de 2,0 na recuperação para chegar à final'],
   [{ stages: 0 }, 'Só passa com recuperação'],
-])('of what a recuperação can do, %j, it says «%s»', (over, sentence) => {
+])('of what a recuperação can do, %j, it says «%s» (S10)', (over, sentence) => {
   expect(standingSentence({ standing: { is: 'recuperacao', stages: 0, ...over }, complete: true })).toBe(
     sentence,
   )

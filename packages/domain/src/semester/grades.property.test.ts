@@ -61,7 +61,7 @@ function standingWith(subject: Subject, grade: number, scale: number, notaFinal:
   return gradesOf(whatIf(subject, Object.fromEntries<number>(typed), notaFinal)).standing.is
 }
 
-test('the grade that is needed in the missing ones passes, and a hundredth less does not', () => {
+test('the grade that is needed in the missing ones passes, and a hundredth less does not (S7, S8)', () => {
   fc.assert(
     fc.property(someMissing, (subject) => {
       const { standing } = gradesOf(subject)
@@ -97,7 +97,7 @@ test('more never passes less: any grade from the needed one on passes, and none 
   )
 })
 
-test('the grade that is needed in each recuperação passes, and a hundredth less does not', () => {
+test('the grade that is needed in each recuperação passes, and a hundredth less does not (S7, S8)', () => {
   const recovered = (subject: Subject, grade: number) => {
     const entries = entriesOf(subject).filter(({ recuperacao }) => recuperacao)
     return gradesOf(whatIf(subject, Object.fromEntries(entries.map(({ id }) => [id, grade])))).standing.is
@@ -200,7 +200,7 @@ test('what is passed already is passed with zeros, and what cannot be passed any
   )
 })
 
-test('the grade that is needed in the final passes, and a hundredth less does not', () => {
+test('the grade that is needed in the final passes, and a hundredth less does not (S7, S8)', () => {
   fc.assert(
     fc.property(allGraded, (graded) => {
       const subject = { ...graded, notaFinal: null }
@@ -289,7 +289,7 @@ test('trying grades changes nothing that is stored, and the grades as they are c
   )
 })
 
-test('the index lies between the lowest and the highest result', () => {
+test('the index lies between the lowest and the highest result (S7)', () => {
   fc.assert(
     fc.property(fc.array(allGraded, { maxLength: 5 }), (subjects) => {
       const { index, counted } = semesterIndex(subjects)

@@ -22,7 +22,7 @@ describe('the mean', () => {
     expect(gradesOf(subject(graded(null)))).not.toHaveProperty('mean')
   })
 
-  it.each(['aritmetica', 'ponderada'] as const)('has nothing of what weighs 0: %s', (calculo) => {
+  it.each(['aritmetica', 'ponderada'] as const)('has nothing of what weighs 0: %s (S7, S16)', (calculo) => {
     const final = { peso: 0, nota: null }
     expect(gradesOf(subject([{ nota: 5 }, final], { calculo }))).toEqual({
       mean: 5,
@@ -148,7 +148,7 @@ describe('where a subject stands', () => {
   })
 })
 
-it('says which mention a mean is, and which one passes, where the rule writes mentions', () => {
+it('says which mention a mean is, and which one passes, where the rule writes mentions (S7, S10)', () => {
   const unb = { media: 5, minimoFinal: 5, escala: 'mencoes' } as const
   expect(gradesOf(subject(graded(9, null), unb))).toMatchObject({
     mentions: { now: 'SS', toPass: 'MM' },
@@ -160,7 +160,7 @@ it('says which mention a mean is, and which one passes, where the rule writes me
   expect(gradesOf(subject(graded(9)))).not.toHaveProperty('mentions')
 })
 
-it('tries grades', () => {
+it('tries grades (S7)', () => {
   const before = subject(graded(6, null))
   expect(gradesOf(whatIf(before, { p2: 8 })).standing).toEqual({ is: 'aprovada' })
   expect(gradesOf(whatIf(before, { p1: 5, p2: 5 }, 5)).result).toBe(5)
@@ -169,7 +169,7 @@ it('tries grades', () => {
   expect(whatIf(odd, {})).toEqual(odd)
 })
 
-describe('the index of a semester', () => {
+describe('the index of a semester (S7)', () => {
   it('weighs the results by class hours', () => {
     const seven = { ...subject(graded(7)), cargaHoraria: 30 }
     const afterFinal = { ...subject(graded(6), {}, 4), cargaHoraria: 60 }
@@ -190,7 +190,7 @@ describe('the index of a semester', () => {
   })
 })
 
-describe('with stages', () => {
+describe('with stages (S8)', () => {
   const terms: Partial<ApprovalRule> = {
     etapas: [2, 2, 3, 3],
     nomeEtapa: 'bimestre',

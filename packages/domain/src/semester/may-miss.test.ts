@@ -9,7 +9,7 @@ const missed = (faltasAntes: number, more: Partial<Subject> = {}) =>
   aSubject({ cargaHoraria: 60, limiteFaltas: 25, faltas: {}, faltasAntes, avaliacoes: [], ...more })
 const words = (subject: Subject, hours = ['08:00']) => missWords(subject, TODAY, hours, TODAY)
 
-it('says what is left before and after, when the next exam is and what is needed', () => {
+it('says what is left before and after, when the next exam is and what is needed (S13)', () => {
   const avaliacoes = [
     anAssessment({ id: '1', nota: 7.7, data: '2026-10-01' }),
     anAssessment({ id: '2', data: '2026-12-01' }),
@@ -41,13 +41,13 @@ it.each([
   expect(words(missed(0, { cargaHoraria: 0, avaliacoes: [anAssessment({ data })] }))).toContain(said)
 })
 
-it('says nothing of a subject that is over, and no limit where there is none', () => {
+it('says nothing of a subject that is over, and no limit where there is none (S13)', () => {
   expect(words(missed(3, { situacao: 'aprovada' }))).toEqual([])
   expect(words(missed(3, { ead: true }))).toEqual([])
   expect(words(missed(3, { cargaHoraria: 0 }))).toEqual([])
 })
 
-it('names no exam before the class, no assignment, and none that is done', () => {
+it('names no exam before the class, no assignment, and none that is done (S13)', () => {
   const avaliacoes = [
     anAssessment({ id: '1', data: '2026-11-25' }),
     anAssessment({ id: '2', tipo: 'entrega', data: '2026-11-28' }),

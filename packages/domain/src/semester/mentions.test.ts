@@ -15,11 +15,11 @@ it.each([
   [2.99, 'II'],
   [0.01, 'II'],
   [0, 'SR'],
-])('a mean of %d is %s', (mean, mention) => {
+])('a mean of %d is %s (S10)', (mean, mention) => {
   expect(mentionOf(fractionOf(mean))).toBe(mention)
 })
 
-it('is not rounded up to one that is not reached', () => {
+it('is not rounded up to one that is not reached (S10)', () => {
   expect(mentionOf(divide(fractionOf(14.999), fractionOf(3)))).toBe('MI')
 })
 
@@ -33,7 +33,7 @@ test('more is never a worse one', () => {
   )
 })
 
-it('passes from MM on, and without one a subject goes on', () => {
+it('passes from MM on, and without one a subject goes on (S10)', () => {
   expect(MENTIONS.map((one) => resultOf(one).situacao)).toEqual([
     'aprovada',
     'aprovada',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aSubject } from '../../testing/index.ts'
 import { SEMESTER_MODULE } from './module.ts'
 
-it('names an assessment by its subject too: two subjects may have one of the same id', () => {
+it('names an assessment by its subject too: two subjects may have one of the same id (S16)', () => {
   const { all, list, words } = SEMESTER_MODULE.kinds.assessment
   const subjects = [aSubject(), aSubject({ id: 'b', nome: 'Física' })]
   const found = all({ subjects })

@@ -34,7 +34,7 @@ OBS: os horários em vermelho não são mais ativos
 ATENÇÃO
 Para verificar a autenticidade deste documento acesse https://sigaa.ufrn.br/sigaa/documentos/ informando a matrícula, a data de emissão e o código de verificação 4f2a`
 
-describe('an enrolment', () => {
+describe('an enrolment (S3)', () => {
   it('becomes its subjects, with teachers, rooms and class; every other line is named', () => {
     const lines = read(ATTESTATION)
     const good = lines.filter((line) => 'ok' in line)

@@ -55,7 +55,7 @@ function anyLineOf(tabela: string) {
 }
 
 test.each(INSTITUTIONS.map(({ id }) => id))(
-  '%s: what is printed is read back exactly from a line with room, period, tabs and CRLF',
+  '%s: what is printed is read back exactly from a line with room, period, tabs and CRLF (S3)',
   (tabela) => {
     fc.assert(
       fc.property(anyLineOf(tabela), ({ hours, gap, code, period, room, load, end }) => {
@@ -96,7 +96,7 @@ const WRITTEN: Readonly<Record<string, (one: Class) => string>> = {
     `${NAMES[dia - 1]} das ${inicio} às ${fim}, ${semana ? `quinzenal ${semana}` : 'semanal'}`,
 }
 
-test.each(Object.keys(WRITTEN))('%s: days and hours in its own words are read exactly', (tabela) => {
+test.each(Object.keys(WRITTEN))('%s: days and hours in its own words are read exactly (S3)', (tabela) => {
   fc.assert(
     fc.property(anyClasses, fc.constantFrom('; ', ' ', '\t'), (classes, gap) => {
       const timed = classes
@@ -121,7 +121,7 @@ test.each(Object.keys(WRITTEN))('%s: days and hours in its own words are read ex
   )
 })
 
-test('no digit disappears: each ends in an hour, a code, a room, a period, a name, or an error', () => {
+test('no digit disappears: each ends in an hour, a code, a room, a period, a name, or an error (S3)', () => {
   const anyPiece = fc.constantFrom(
     ...['Redes', 'Cálculo 2', 'e', '-', ',', '(', ')', '24M12', '6T34', '24M1,2', '3,5T12', '24 M 12', '24M'],
     ...[

@@ -39,7 +39,7 @@ it('has a subject for each turma of an offer', () => {
   expect(read('Redes', 'Turma 01 24M12', 'Local: A1', 'Turma 02 35M12')).toMatchObject(both)
 })
 
-it('joins the row of an offer that the page has broken, with each teacher and its vacancies', () => {
+it('joins the row of an offer that the page has broken, with each teacher and its vacancies (S3)', () => {
   const page = [
     'CIC0004 - ALGORITMOS',
     '01\t2026.2\tJOAO SILVA (30h)',

@@ -23,14 +23,14 @@ it.each([
   ['de 15 em 15 dias', 'I', ''],
   ['semanas alternadas', 'I', ''],
   ['quinzenais', 'I', ''],
-])('seg 8h-10h %s is week %s', (often, semana, local) => {
+])('seg 8h-10h %s is week %s (S3)', (often, semana, local) => {
   const entry = pasted(`Física seg 8h-10h ${often}`)
   expect(entry).toMatchObject({ ok: { nome: 'Física', local, cargaHoraria: 15 } })
   const hours = 'ok' in entry && parseTimetable(entry.ok.horarios, slotsOf(''))
   expect(hours).toMatchObject({ ok: [{ semana }, { semana }] })
 })
 
-it('begins the next class behind the letter of a week', () => {
+it('begins the next class behind the letter of a week (S3)', () => {
   const entry = pasted('Física 2M12 quinzenal A 4M12 quinzenal B')
   expect(entry).toHaveProperty('ok.horarios', '2M12 quinzenal A 4M12 quinzenal B')
 })

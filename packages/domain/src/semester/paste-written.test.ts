@@ -16,7 +16,7 @@ function spansIn(text: string): string {
     .join(', ')
 }
 
-describe('hours', () => {
+describe('hours (S3)', () => {
   it.each([
     ['seg 8 h - 10 h', 'seg 08:00-10:00'],
     ['seg 8 hs às 10 horas', 'seg 08:00-10:00'],
@@ -78,7 +78,7 @@ describe('hours', () => {
   })
 })
 
-describe('a line', () => {
+describe('a line (S3)', () => {
   it.each([
     ['Cálculo sala 24M12', { nome: 'Cálculo', local: '' }],
     ['Cálculo - sala: - 24M12', { nome: 'Cálculo', local: '' }],

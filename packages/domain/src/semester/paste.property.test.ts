@@ -37,7 +37,7 @@ const anyLine = fc.record({
   gap: fc.constantFrom(' ', '\t', '   '),
 })
 
-test('each line is a subject with what was typed of it, in order', () => {
+test('each line is a subject with what was typed of it, in order (S3)', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 15 }), (lines) => {
       const text = lines.map(({ nome, horarios, local, gap }) => [nome, horarios, local].join(gap)).join('\n')
@@ -60,7 +60,7 @@ test('each line is a subject with what was typed of it, in order', () => {
   )
 })
 
-test('each line that is not blank is in an entry, as it stands there', () => {
+test('each line that is not blank is in an entry, as it stands there (S3)', () => {
   const anyPiece = fc.constantFrom(
     '24M12',
     '35N79',
@@ -117,7 +117,7 @@ test('each line that is not blank is in an entry, as it stands there', () => {
   )
 })
 
-test('the grid that closes an enrolment adds nothing to what stands above it', () => {
+test('the grid that closes an enrolment adds nothing to what stands above it (S3)', () => {
   const anySubject = fc.record({
     codigo: fc.constantFrom('DIM0404', 'IMD0601', '1107186', 'MAT-0025'),
     nome: anyName,

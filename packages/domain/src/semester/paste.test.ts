@@ -144,7 +144,7 @@ it('reads what a page hides or draws wide as if it were typed', () => {
   expect(pasted('Redes 24M\u200b12')).toHaveProperty('ok.horarios', '24M12')
 })
 
-it('joins two periods of one class, from the first day to the last, and says so', () => {
+it('joins two periods of one class, from the first day to the last, and says so (S3)', () => {
   const line = 'Redes 2M12 (01/08/2024 - 30/09/2024), 2M1234 (01/10/2024 - 15/12/2024)'
   expect(pasted(line)).toEqual({
     line: 1,
@@ -161,7 +161,7 @@ it('joins two periods of one class, from the first day to the last, and says so'
   })
 })
 
-it('counts the weeks of the period that it is pasted into, of a trimestre by the days of the line', () => {
+it('counts the weeks of the period that it is pasted into, of a trimestre by the days of the line (S3)', () => {
   const load = (line: string, semestre: string) => {
     const [read] = parsePaste(line, {
       tabela: '',
@@ -176,7 +176,7 @@ it('counts the weeks of the period that it is pasted into, of a trimestre by the
   expect(load('Redes 24M12 64h', '2026.3')).toBe(64)
 })
 
-it('asks what a dash between two days means, and writes down what was chosen', () => {
+it('asks what a dash between two days means, and writes down what was chosen (S2, S3)', () => {
   const read = (line: string, hifen?: 'e' | 'a') => parsePaste(line, { tabela: '', hifen })[0]!
   const line = 'Redes Seg-Qua 10:00-11:40 A1'
   expect(read(line)).toMatchObject({
@@ -247,7 +247,7 @@ it.each([
     `Redes seg ${Array.from({ length: 23 }, (_, hour) => `${hour}:00-${hour + 1}:00`).join(' ')}`,
     'Horário: Use no máximo 200 caracteres',
   ],
-])('refuses what is too long for a subject: %#', (line, error) => {
+])('refuses what is too long for a subject: %# (S3)', (line, error) => {
   expect(pasted(line)).toEqual({ line: 1, typed: line, text: line, error })
 })
 
@@ -258,7 +258,7 @@ it('numbers the lines as they stand, blank ones too', () => {
   ])
 })
 
-it('reads the afternoon of SUAP as V, and refuses a code where an institution has none', () => {
+it('reads the afternoon of SUAP as V, and refuses a code where an institution has none (S2, S3)', () => {
   const read = (line: string, tabela: string) => parsePaste(line, { tabela })[0]!
   const line = 'TEC.0018 - Redes 2M12 / 4V34 Lab 03'
   expect(read(line, 'ifrn')).toHaveProperty(
@@ -280,7 +280,7 @@ it('reads the codes of the table that is chosen', () => {
   expect(parsePaste('Cálculo 1M24', { tabela: 'ufc' })[0]).toHaveProperty('ok.horarios', '1M24')
 })
 
-describe('a page', () => {
+describe('a page (S3)', () => {
   const read = (text: string) => parsePaste(text, UFRN)
 
   it('has the name of a subject above the rows of its offer', () => {

@@ -19,13 +19,13 @@ const subjects = [
 ]
 const opened = periodForm(subjects, '2026.2')
 
-it('begins with what the subjects of the period share', () => {
+it('begins with what the subjects of the period share (S4, S12)', () => {
   expect(opened).toEqual({ semestre: '2026.2', periodo: 'quadrimestre', ...days })
   expect(periodForm([], '2026')).toEqual({ semestre: '2026', periodo: 'ano', inicio: '', fim: '' })
   expect([daysDiffer(subjects), daysDiffer([subjects[0]!]), daysDiffer([])]).toEqual([true, false, false])
 })
 
-it('has the name of the calendar where it had that before', () => {
+it('has the name of the calendar where it had that before (S4, S12)', () => {
   const semester = { ...opened, periodo: 'semestre' } as const
   const name = (kind: PeriodForm['periodo']) => withKind(semester, kind, TODAY).semestre
   expect([name('quadrimestre'), name('trimestre'), name('semestre')]).toEqual(['2026.3', '2026.4', '2026.2'])
@@ -74,7 +74,7 @@ it('lets an older name stay as it is', () => {
   expect(periodErrors(oneDay, { ...oneDay, periodo: 'semestre' }, subjects)).toEqual({})
 })
 
-describe('the class hours of a subject', () => {
+describe('the class hours of a subject (S4, S12)', () => {
   const weekly = aSubject({ horarios: '24M12', cargaHoraria: 60 })
 
   it('follow the period where they are the usual ones', () => {

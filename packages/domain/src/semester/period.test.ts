@@ -100,7 +100,7 @@ it.each([
   [{ inicio: '2027-01-04' }, ['2027-01-04', '2027-06-30'], ['2027-01-03', '2027-07-01']],
   [{ fim: '2026-10-02' }, ['2026-07-01', '2026-10-02'], ['2026-06-30', '2026-10-03']],
   [{ inicio: '2026-12-12', fim: '2026-08-03' }, ['2026-07-01', '2027-02-28'], ['2026-06-30', '2027-03-01']],
-])('2026.2 with the days %j is under way on %j and not on %j', (days, inside, outside) => {
+])('2026.2 with the days %j is under way on %j and not on %j (S4)', (days, inside, outside) => {
   const is = (day: string) => isUnderWay(aPeriod('2026.2', days), day)
   expect([inside.every(is), outside.some(is)]).toEqual([true, false])
   expect(isToCome(aPeriod('2026.2', days), outside[0]!)).toBe(true)
@@ -117,14 +117,14 @@ it.each([
   expect(weeksOf(aPeriod(semestre, { periodo }))).toBe(weeks)
 })
 
-it('counts the weeks of a trimestre by its days', () => {
+it('counts the weeks of a trimestre by its days (S4)', () => {
   const weeks = (fim: string) => weeksOf(aPeriod('2026.4', { inicio: '2026-09-21', fim }))
   expect(['2026-12-13', '2026-12-19', '2026-09-20', ''].map(weeks)).toEqual([12, 13, 0, 0])
 })
 
 const anyKind = fc.constantFrom(...PERIOD_KINDS)
 
-test('every next one is a semester, a later one, and of the same kind', () => {
+test('every next one is a semester, a later one, and of the same kind (S4)', () => {
   fc.assert(
     fc.property(anySemester, anyKind, (semestre, wanted) => {
       const periodo = kindOf({ semestre, periodo: wanted })
@@ -136,7 +136,7 @@ test('every next one is a semester, a later one, and of the same kind', () => {
   )
 })
 
-test('every day is in the calendar of exactly one period of each kind, and the next one begins the day after its last', () => {
+test('every day is in the calendar of exactly one period of each kind, and the next one begins the day after its last (S4)', () => {
   fc.assert(
     fc.property(anyDay, anyKind, (day, periodo) => {
       const now = aPeriod(calendarPeriod(day, periodo), { periodo })

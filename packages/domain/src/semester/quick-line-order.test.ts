@@ -41,13 +41,13 @@ it.each([
 })
 
 it.each(['redes sociais prova amanhã', 'redes 2 prova sexta', 'pizza prova amanhã'])(
-  '«%s» is another line: what stands first is no day and no subject',
+  '«%s» is another line: what stands first is no day and no subject (S16)',
   (line) => {
     expect(inShort(line)).toBeUndefined()
   },
 )
 
-it('says the other reading of a weekday that may be a number', () => {
+it('says the other reading of a weekday that may be a number (S16)', () => {
   expect(read('sexta prova de física')).toMatchObject({
     dayWords: 'sexta',
     others: [{ label: '«sexta» é o número da prova', line: '6ª prova de física' }],

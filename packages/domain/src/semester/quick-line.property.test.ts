@@ -56,7 +56,7 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),
 )
 
-test('whatever is typed, it is a sound assessment, an error or another line, never a throw', () => {
+test('whatever is typed, it is a sound assessment, an error or another line, never a throw (S16)', () => {
   const line = fc.oneof(
     anyText(60),
     fc.tuple(first, fc.array(word, { maxLength: 8 })).map(([kind, words]) => [kind, ...words].join(' ')),
@@ -77,7 +77,7 @@ test('whatever is typed, it is a sound assessment, an error or another line, nev
   )
 })
 
-test('the order of subject, day and time does not matter', () => {
+test('the order of subject, day and time does not matter (S16)', () => {
   const day = fc.integer({ min: 0, max: 300 }).map((days) => addDays(TODAY, days))
   fc.assert(
     fc.property(
@@ -117,7 +117,7 @@ const counts = (...texts: readonly string[]) => {
   return found
 }
 
-test('every word of a line ends in the title, the subject, the day or the hour, and none in two', () => {
+test('every word of a line ends in the title, the subject, the day or the hour, and none in two (W17, S16)', () => {
   const said = fc.constantFrom(
     ...[
       'sexta',

@@ -25,7 +25,7 @@ const said = (line: string, subjects = USUAL) => {
   return [draft.titulo, subject?.nome ?? '', draft.data, draft.hora].join(' | ')
 }
 
-describe('the line of an assessment', () => {
+describe('the line of an assessment (W17, S16)', () => {
   it('reads an exam', () => {
     expect(read('prova cálculo sexta 10h')).toMatchObject({
       ok: {
@@ -202,7 +202,7 @@ const onThursday = (line: string, today = '2026-11-26') => {
   return [draft.titulo, subject?.nome ?? '', draft.data, draft.hora].join(' | ')
 }
 
-describe('a day and an hour in the line', () => {
+describe('a day and an hour in the line (W17, S11, S16)', () => {
   it.each([
     ['prova de cálculo dia 5 de março', 'Prova | Cálculo I | 2027-03-05 | '],
     ['prova álgebra 3ª-feira 8h', 'Prova | Álgebra Linear | 2026-12-01 | 08:00'],
@@ -288,7 +288,7 @@ describe('a day and an hour in the line', () => {
   )
 })
 
-describe('the first words', () => {
+describe('the first words (W17)', () => {
   it.each([
     ['atividade física', 'Atividade', 'entrega'],
     ['tarefa física', 'Tarefa', 'entrega'],
@@ -348,7 +348,7 @@ describe('the first words', () => {
   )
 })
 
-describe('the subject in the line', () => {
+describe('the subject in the line (W17, S16)', () => {
   const two = subjectsOf('Cálculo I', 'Cálculo II', 'Cálculo Numérico')
 
   it('is the one of which most words are typed in a row', () => {
@@ -364,11 +364,11 @@ describe('the subject in the line', () => {
     ['VF de cálculo', 0],
     ['P2 cálculo', 1],
     ['entregar projeto final cálculo', 1],
-  ])('«%s» weighs %d in the mean', (line, peso) => {
+  ])('«%s» weighs %d in the mean (S7)', (line, peso) => {
     expect(read(line)).toMatchObject({ ok: { draft: { peso } } })
   })
 
-  it('is of the semester before, too, as long as that goes on', () => {
+  it('is of the semester before, too, as long as that goes on (S7)', () => {
     const subjects = [
       aSubject({ id: 'a', nome: 'Cálculo I', semestre: '2026.2' }),
       aSubject({ id: 'b', nome: 'Banco de Dados', semestre: '2026.2' }),

@@ -30,11 +30,11 @@ it.each([
   ['', 2, ''],
   ['Bloco: 5; seg: A1', 1, 'Bloco: 5; seg: A1'],
   ['https://meet.example/abc', 1, 'https://meet.example/abc'],
-])('%j on day %i is %j', (local, dia, room) => {
+])('%j on day %i is %j (S5)', (local, dia, room) => {
   expect(on(local, dia)).toBe(room)
 })
 
-it('has the room of the hour where one day has several', () => {
+it('has the room of the hour where one day has several (S5)', () => {
   const local = 'seg 7h: A1; seg 13h: B2'
   expect([on(local, 1), on(local, 1, AFTERNOON), on(local, 2)]).toEqual(['A1', 'B2', ''])
   expect(on('seg 7h: A1; seg 8h55 e qua 8h55: B2', 1)).toBe('A1, B2 às 8h55')
@@ -42,7 +42,7 @@ it('has the room of the hour where one day has several', () => {
 })
 
 const anyRoom = fc.constantFrom('A1', 'ICC ANF 9', 'Setor 4, bloco B', 'Lab 2/3')
-test('each day of a pasted timetable has the room that stood behind it', () => {
+test('each day of a pasted timetable has the room that stood behind it (S5)', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), anyRoom), {

@@ -23,7 +23,7 @@ const graded = (
   return gradesOf(aSubject({ avaliacoes, regra, notaFinal }))
 }
 
-it('each is sound, with a name of its own, and says where it is from or what it passes', () => {
+it('each is sound, with a name of its own, and says where it is from or what it passes (S9)', () => {
   expect(RULE_PRESETS.map(({ name }) => name)).toEqual([
     'Amazonas, rede estadual',
     'IFRN, disciplina anual',
@@ -94,13 +94,13 @@ describe('the rule of', () => {
   })
 })
 
-it('figures keep how the mean is computed and its stages', () => {
+it('figures keep how the mean is computed and its stages (S9)', () => {
   const form = { ...ruleForm({ ...FOUR_TERMS, calculo: 'aritmetica' }), ...presetForm('7') }
   expect(ruleOf(form)).toEqual({ ...FOUR_TERMS, calculo: 'aritmetica', ...RULE_PRESETS.at(-3)!.regra })
   expect(presetForm('nenhuma')).toEqual({})
 })
 
-it('an institution is named while it is chosen and its rule is as it was: others have the same', () => {
+it('an institution is named while it is chosen and its rule is as it was: others have the same (S9)', () => {
   const rule = ruleFrom('UFPR')
   expect(presetOf(rule, 'UFPR')).toMatchObject({ name: 'UFPR' })
   expect(presetOf(rule, 'outra')).toMatchObject({ id: '7-4-5' })

@@ -5,7 +5,7 @@ import { currentSemester, semestersOf, subjectsBeside, subjectsIn } from './seme
 const of = (...semesters: string[]) =>
   semesters.map((semestre, at) => aSubject({ id: `d${at}`, nome: `Física ${10 - at}`, semestre }))
 
-it('has the newest first, each once', () => {
+it('has the newest first, each once (S4)', () => {
   expect(semestersOf(of('2025.2', '2026.2', '2025.2', '2026.1'))).toEqual(['2026.2', '2026.1', '2025.2'])
 })
 
@@ -18,11 +18,11 @@ it.each([
   ['2026-07-20', ['2026.1', '2026.2'], '2026.2'],
   ['2026-12-20', ['2026.2', '2027.1'], '2026.2'],
   ['2026-12-20', ['2027.1'], '2027.1'],
-])('is on %s with subjects in %j the semester %s', (today, semesters, current) => {
+])('is on %s with subjects in %j the semester %s (S4)', (today, semesters, current) => {
   expect(currentSemester(of(...semesters), today)).toBe(current)
 })
 
-it('is the one between whose days it is, though the calendar has another', () => {
+it('is the one between whose days it is, though the calendar has another (S4)', () => {
   const strike = aSubject({ semestre: '2026.1', inicio: '2026-06-01', fim: '2026-09-30' })
   const current = (today: string) => currentSemester([strike, ...of('2026.2')], today)
   expect(['2026-05-31', '2026-07-01', '2026-09-30', '2026-10-01'].map(current)).toEqual([
@@ -41,7 +41,7 @@ it.each([
   expect(currentSemester(of(...semesters), today)).toBe(current)
 })
 
-it('is without subjects that of the calendar, of the kind that the student has', () => {
+it('is without subjects that of the calendar, of the kind that the student has (S4)', () => {
   const kinds = ['ano', 'semestre', 'quadrimestre', 'trimestre'] as const
   expect(kinds.map((kind) => currentSemester([], '2026-08-31', kind))).toEqual([
     '2026',
@@ -51,7 +51,7 @@ it('is without subjects that of the calendar, of the kind that the student has',
   ])
 })
 
-it('has beside it what is of the whole year, or of the part that is under way', () => {
+it('has beside it what is of the whole year, or of the part that is under way (S4)', () => {
   const all = of('2026', '2026.1', '2026.2', '2025')
   const beside = (semester: string) =>
     subjectsBeside(all, semester, '2026-11-26').map(({ semestre }) => semestre)

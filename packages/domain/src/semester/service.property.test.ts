@@ -80,7 +80,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   ),
 )
 
-test('whatever was done in whichever order, taking it back from the last on leaves all as it was', async () => {
+test('whatever was done in whichever order, taking it back from the last on leaves all as it was (S6)', async () => {
   await fc.assert(
     fc.asyncProperty(anySubjects, fc.array(anyChange, { maxLength: 6 }), async (records, changes) => {
       const subjects = createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { records })

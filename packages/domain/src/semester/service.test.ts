@@ -99,7 +99,7 @@ describe('an absence', () => {
   })
 })
 
-describe('a day without class', () => {
+describe('a day without class (S5)', () => {
   it('is set for several subjects and taken back for all, each with the reason that it had', async () => {
     const { service, made, find, fields } = openSemester(CALCULUS, PHYSICS)
     const before = fields()
@@ -120,7 +120,7 @@ describe('a day without class', () => {
     expect(await made(service.clearDayOff(['c'], TODAY))).toBeUndefined()
   })
 
-  it('stays where another tab has given another reason since, and goes back where not', async () => {
+  it('stays where another tab has given another reason since, and goes back where not (D24)', async () => {
     const { service, made, find } = openSemester(CALCULUS, PHYSICS)
     const back = await made(service.setDayOff(['c', 'f'], TODAY, 'Feriado'))
     await service.setReason('c', TODAY, 'Greve').outcome
@@ -136,7 +136,7 @@ describe('a day without class', () => {
   })
 })
 
-describe('several subjects of one paste', () => {
+describe('several subjects of one paste (S3)', () => {
   const drafts = ['Álgebra', 'Biologia', 'Cálculo'].map((nome) => ({
     ...NEW_SUBJECT,
     nome,
@@ -169,7 +169,7 @@ describe('an assessment', () => {
     expect(find('c').avaliacoes).toEqual([P1, P2])
   })
 
-  it('loses again what it had not before, over a reload and without one', async () => {
+  it('loses again what it had not before, over a reload and without one (D24)', async () => {
     const { service, find } = openSemester(CALCULUS)
     const edited = () => service.editAssessment('c', 'p1', { etapa: 2, recuperacao: true })
     const { inverse: kept } = await edited().applied

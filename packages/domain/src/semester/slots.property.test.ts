@@ -26,7 +26,7 @@ const anyTable: fc.Arbitrary<Slots> = fc
   )
   .filter(({ M, T, N }) => M.length + T.length + N.length > 0)
 
-test('what is printed is read as the same table', () => {
+test('what is printed is read as the same table (S2)', () => {
   fc.assert(
     fc.property(anyTable, (slots) => {
       expect(parseTable(printTable(slots))).toEqual({ ok: slots })
@@ -36,7 +36,7 @@ test('what is printed is read as the same table', () => {
   )
 })
 
-test('any text is read or has a sentence, and slots are in order', () => {
+test('any text is read or has a sentence, and slots are in order (S2)', () => {
   const anyLine = fc
     .array(
       fc.constantFrom(

@@ -5,7 +5,7 @@ import { parseTable, printTable } from './slots.ts'
 const CODED = INSTITUTIONS.filter(({ slots }) => slots.M.length > 0)
 const OWN = 'M 07:00-07:50 07:50-08:40\nN 19:00-20:30'
 
-describe('a table of class hours', () => {
+describe('a table of class hours (S2)', () => {
   it('has a line for each shift', () => {
     expect(parseTable(OWN)).toEqual({
       ok: {
@@ -54,7 +54,7 @@ describe('a table of class hours', () => {
   })
 })
 
-describe('what the table of a subject means', () => {
+describe('what the table of a subject means (S2)', () => {
   it('is UFRN where none was chosen', () => {
     expect(slotsOf('')).toBe(slotsOf('ufrn'))
     expect(INSTITUTIONS[0]).toMatchObject({ id: 'ufrn', name: 'UFRN (SIGAA)' })

@@ -45,7 +45,7 @@ it.each([
   ['26.2', false],
   ['2026.', false],
   ['0999.1', false],
-])('%s is a semester: %s', (text, is) => {
+])('%s is a semester: %s (S1, S10)', (text, is) => {
   expect(isSemester(text)).toBe(is)
 })
 
@@ -58,14 +58,14 @@ test('any sound subject comes back as it was stored', () => {
   )
 })
 
-it('opens what was made before periods had kinds, and shows its semester as it is', () => {
+it('opens what was made before periods had kinds, and shows its semester as it is (S4, S10)', () => {
   const { periodo: _, inicio: __, fim: ___, semanaI: ____, ...earlier } = aSubject({ semestre: '2026.9' })
   const { faltasAntes: _____, faltasOficiais: ______, mencao: _______, ...stored } = earlier
   expect(decode(SUBJECT_KIND.schema, stored)).toEqual(aSubject({ semestre: '2026.9' }))
   expect(wrongIn({ semestre: '2026.9' })).toEqual({})
 })
 
-it('opens a rule and an assessment of an older version, which know no stages', () => {
+it('opens a rule and an assessment of an older version, which know no stages (S8)', () => {
   const {
     etapas: _,
     nomeEtapa: __,
@@ -80,7 +80,7 @@ it('opens a rule and an assessment of an older version, which know no stages', (
   expect(decode(subjectDraftSchema, stored)?.regra).toEqual({ ...USUAL_RULE, media: 6 })
 })
 
-it('loses a broken day or assessment, and none beside it', () => {
+it('loses a broken day or assessment, and none beside it (S1)', () => {
   const stored = {
     ...aSubject({ avaliacoes: [anAssessment({ id: 'a' })] }),
     faltas: { '2026-11-20': '08:00', '2026-11-21': 8, ontem: '08:00' },
@@ -97,7 +97,7 @@ it('loses a broken day or assessment, and none beside it', () => {
   })
 })
 
-it('has an assessment that two devices changed at once as the later one left it', () => {
+it('has an assessment that two devices changed at once as the later one left it (S1, S10)', () => {
   const [first, other, later] = [
     anAssessment({ id: 'a', titulo: 'P1' }),
     anAssessment({ id: 'b' }),

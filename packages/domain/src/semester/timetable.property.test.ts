@@ -52,7 +52,7 @@ const anyTimetable = fc
   )
   .chain((parts) => fc.constantFrom(' ', ', ', '; ', ' e ').map((separator) => parts.join(separator)))
 
-test('what is printed is read as the same hours, and printed alike again', () => {
+test('what is printed is read as the same hours, and printed alike again (S2)', () => {
   fc.assert(
     fc.property(anyTimetable, anySlots, (text, slots) => {
       const parsed = parseTimetable(text, slots)
@@ -66,7 +66,7 @@ test('what is printed is read as the same hours, and printed alike again', () =>
   )
 })
 
-test('any text gives hours in order, none with the start of another, or says which part is wrong', () => {
+test('any text gives hours in order, none with the start of another, or says which part is wrong (S2)', () => {
   const anyPieces = fc
     .array(
       fc.oneof(
@@ -117,7 +117,7 @@ test('any text gives hours in order, none with the start of another, or says whi
   )
 })
 
-test('words are as many class hours as there are 50 minutes in them, one after the other', () => {
+test('words are as many class hours as there are 50 minutes in them, one after the other (S2, S5)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 19 }), fc.integer({ min: 1, max: 28 }), (start, count) => {
       const length = count * 50 + (start % 2 === 0 ? 24 : -25)

@@ -15,7 +15,7 @@ const printed = (text: string, slots = UFRN) => {
   return 'ok' in parsed ? printTimetable(parsed.ok, slots) : parsed.error
 }
 
-describe('codes', () => {
+describe('codes (S2)', () => {
   it('have days, a shift and slots', () => {
     expect(hoursOf('24M12')).toEqual(['1 07:00-07:50', '1 07:50-08:40', '3 07:00-07:50', '3 07:50-08:40'])
     expect(hoursOf('7n1')).toEqual(['6 18:45-19:35'])
@@ -43,7 +43,7 @@ describe('codes', () => {
   })
 })
 
-describe('words', () => {
+describe('words (S2)', () => {
   it.each([
     ['seg e qua 8h–10h', ['1 08:00-09:00', '1 09:00-10:00', '3 08:00-09:00', '3 09:00-10:00']],
     ['segunda, quarta e sexta 08:00-08:50', ['1 08:00-08:50', '3 08:00-08:50', '5 08:00-08:50']],
@@ -74,7 +74,7 @@ it('has no classes where nothing is typed', () => {
   expect(parseTimetable(' ', UFRN)).toEqual({ ok: [] })
 })
 
-describe('what is not understood', () => {
+describe('what is not understood (S2)', () => {
   it.each([
     ['35N79', 'N não tem o horário 7', '7'],
     ['35N19', 'N não tem o horário 9', '9'],
@@ -105,7 +105,7 @@ describe('what is not understood', () => {
   })
 })
 
-describe('hours that repeat or touch are one', () => {
+describe('hours that repeat or touch are one (S2)', () => {
   it.each([
     ['24M12 24M12', '24M12'],
     ['24M12 4M1', '24M12'],
@@ -128,7 +128,7 @@ describe('hours that repeat or touch are one', () => {
   })
 })
 
-describe('written otherwise', () => {
+describe('written otherwise (S2)', () => {
   it.each([
     ['24M1,2', '24M12'],
     ['24M1/2', '24M12'],
@@ -175,7 +175,7 @@ describe('written otherwise', () => {
   })
 })
 
-describe('fortnightly classes', () => {
+describe('fortnightly classes (S2, S5)', () => {
   it.each([
     ['quarta das 19:00 às 21:00 - quinzenal (I)', 'qua 19h–21h quinzenal (I)'],
     ['24M12 quinzenal (II)', '24M12 quinzenal (II)'],

@@ -16,7 +16,7 @@ const making = (what: string, outcome: WriteOutcome = 'saved'): Write =>
   createWrite(Promise.resolve({ inverse: back(what) }), Promise.resolve(outcome))
 const refusing = () => writeOf(Promise.reject(new AppError('storage-full')))
 
-it('is taken back as a whole, and durable once all are', async () => {
+it('is taken back as a whole, and durable once all are (D24, S3)', async () => {
   let answer!: () => void
   const answered = new Promise<WriteOutcome>((resolve) => (answer = () => resolve('saved')))
   const slow = createWrite(Promise.resolve({ inverse: back('b') }), answered)
@@ -32,7 +32,7 @@ it('is taken back as a whole, and durable once all are', async () => {
   expect(await outcome).toBe('saved')
 })
 
-it('waits to be sent as long as one of them does', async () => {
+it('waits to be sent as long as one of them does (S3)', async () => {
   expect(await together([making('a'), making('b', 'queued')], refusing).outcome).toBe('queued')
   expect(await together([], refusing).outcome).toBe('saved')
 })
@@ -54,7 +54,7 @@ it('leaves nothing of the others where one is refused, and says so once they are
   }
 })
 
-it('takes back all that nobody has changed since, and says what stays', async () => {
+it('takes back all that nobody has changed since, and says what stays (D24, S3)', async () => {
   const stays = () => writeOf(Promise.reject(new ChangedSince('Esta mudou.')))
   const undone = making('a')
   const revert = (...writes: Write[]) => revertTogether(writes, 'Estas mudaram.').outcome

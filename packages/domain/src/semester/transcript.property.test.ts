@@ -48,7 +48,7 @@ function after(outcomes: readonly TranscriptOutcome[], subjects: readonly Subjec
   return [...changed, ...added]
 }
 
-test('any text is read or refused, and every line that is not blank is accounted for once', () => {
+test('any text is read or refused, and every line that is not blank is accounted for once (S10, S11)', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     anyTable,
@@ -72,7 +72,7 @@ test('any text is read or refused, and every line that is not blank is accounted
   )
 })
 
-test('the same text once more changes nothing', () => {
+test('the same text once more changes nothing (S10, S11)', () => {
   fc.assert(
     fc.property(anyTable, anySubjectsAbout(TODAY, 3), (text, subjects) => {
       const transcript = readTranscript(text)

@@ -29,7 +29,7 @@ const draftsOf = (all: readonly TranscriptOutcome[]) =>
 const table = (...rows: readonly string[]) =>
   ['Código\tDisciplina\tUnid. 1\tUnid. 2\tFaltas\tSituação', ...rows].join('\n')
 
-describe('a table', () => {
+describe('a table (S11)', () => {
   it('of SIGAA becomes subjects with the grades of their unidades, the absences that count and the situation', () => {
     const all = plan(SIGAA)
     expect(all.map(({ is }) => is)).toEqual(['other', 'heading', 'heading', 'new', 'new', 'new'])
@@ -134,7 +134,7 @@ describe('a table', () => {
     ])
   })
 
-  it('knows the subject by its code with or without a dash, and a name in quotation marks', () => {
+  it('knows the subject by its code with or without a dash, and a name in quotation marks (S16)', () => {
     const there = [
       aSubject({ nome: 'Física', codigo: 'FIS0100', avaliacoes: [] }),
       aSubject({ nome: 'Química', codigo: '', avaliacoes: [] }),
@@ -153,7 +153,7 @@ describe('a table', () => {
   })
 })
 
-describe('the columns', () => {
+describe('the columns (S11)', () => {
   it.each([
     ['Componente\tAV1\tAV2', 'etapa'],
     ['Disciplina\tP1\tP2', 'etapa'],
@@ -198,7 +198,7 @@ describe('the columns', () => {
   })
 })
 
-describe('the scale of the grades', () => {
+describe('the scale of the grades (S11)', () => {
   const TENS = ['\tCálculo\t7,0\t8,0\t\t', '\tRedes\t4,5\t9,0\t\t']
   const grades = (rows: readonly string[], subjects: readonly Subject[] = []) =>
     plan(table(...rows), subjects)
@@ -253,7 +253,7 @@ describe('the scale of the grades', () => {
   })
 })
 
-describe('a mention', () => {
+describe('a mention (S10)', () => {
   const HEADER = 'Código\tDisciplina\tUnid. 1\tResultado\tMenção\tFaltas\tSituação'
   const read = (cells: string, subjects: readonly Subject[] = []) =>
     plan(`${HEADER}\nCIC0123\tRedes\t${cells}`, subjects).at(-1)

@@ -42,7 +42,7 @@ const anySubject: fc.Arbitrary<WeeklySubject> = fc.record({
 })
 const anySubjects = fc.array(anySubject, { maxLength: 6 })
 
-test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s', (zone) => {
+test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s (S2, S5)', (zone) => {
   const horarios = 'seg, ter, qua, qui, sex, sáb e dom 8h-8h50'
   const subject: WeeklySubject = {
     id: '1',
@@ -70,7 +70,7 @@ test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s', (zone) 
   })
 })
 
-test('the blocks of a week have each class hour of it once, a fortnightly one in its own week', () => {
+test('the blocks of a week have each class hour of it once, a fortnightly one in its own week (S2, S5)', () => {
   fc.assert(
     fc.property(anySubjects, anyDay, (subjects, day) => {
       const week = weekClasses(subjects, mondayOf(day))
@@ -92,7 +92,7 @@ test('the blocks of a week have each class hour of it once, a fortnightly one in
   )
 })
 
-test('of two weeks after each other one is I and the other II, whichever day is told', () => {
+test('of two weeks after each other one is I and the other II, whichever day is told (S2, S5)', () => {
   fc.assert(
     fc.property(anyDay, anyDay, fc.integer({ min: 0, max: 6 }), (told, day, later) => {
       const week = weekOfDay(told, day)
@@ -104,7 +104,7 @@ test('of two weeks after each other one is I and the other II, whichever day is 
   )
 })
 
-test('subjects clash where a minute of theirs is the same, whatever their order', () => {
+test('subjects clash where a minute of theirs is the same, whatever their order (S5)', () => {
   fc.assert(
     fc.property(anySubject, anySubject, fc.integer({ min: 0, max: 7 * 1_440 - 1 }), (a, b, minute) => {
       const [dia, time] = [1 + Math.floor(minute / 1_440), timeAt(minute % 1_440)]

@@ -23,7 +23,7 @@ it('knows the weekday of a day', () => {
   expect([MONDAY, '2026-11-29', '2026-11-30', '0001-01-01'].map(weekdayOf)).toEqual([1, 7, 1, 1])
 })
 
-describe('a fortnightly class', () => {
+describe('a fortnightly class (S2, S5)', () => {
   const labs = aSubject('Lab', '2M12 quinzenal (I) 2T12 semana B', { semanaI: '2026-11-26' })
   const hours = (subject: WeeklySubject, day: string) =>
     classesOn([subject], day).map(({ hours: all, semana }) => [...all, semana])
@@ -41,13 +41,13 @@ describe('a fortnightly class', () => {
   })
 })
 
-it('clashes with no subject that is over before it begins', () => {
+it('clashes with no subject that is over before it begins (S5)', () => {
   const [first, second] = [aSubject('A', '2M1', { fim: '2026-09-30' }), aSubject('B', '2M1')]
   const clashes = (inicio: string) => clashesOf([first, { ...second, inicio }]).length
   expect(['', '2026-09-30', '2026-10-01'].map(clashes)).toEqual([1, 1, 0])
 })
 
-describe('the classes of a day', () => {
+describe('the classes of a day (S4)', () => {
   it('are blocks in order, with the starts of their class hours', () => {
     expect(classesOn([nets, calculus], MONDAY)).toEqual([
       { subject: calculus, inicio: '07:00', fim: '09:45', hours: ['07:00', '07:50', '08:55'] },
@@ -105,7 +105,7 @@ it('has the seven days of a week', () => {
   ])
 })
 
-it('tells from when to when there is class on each day', () => {
+it('tells from when to when there is class on each day (S5)', () => {
   expect(spansOf(timetableOf(calculus))).toEqual([
     { dia: 1, inicio: '07:00', fim: '09:45' },
     { dia: 3, inicio: '07:00', fim: '09:45' },

@@ -68,7 +68,7 @@ function openAccount(first: Shown = LOADING) {
   }
 }
 
-describe('an account with a copy on this device (§7)', () => {
+describe('an account with a copy on this device (§7.3)', () => {
   it('shows what the account says, and keeps it', async () => {
     const { say, shown, kept } = openAccount()
     expect(shown()).toBe(LOADING)
@@ -91,7 +91,7 @@ describe('an account with a copy on this device (§7)', () => {
     expect(await kept()).toEqual([application])
   })
 
-  it('shows the copy of an earlier load where loading fails, as failed, and the account again when it is there', async () => {
+  it('shows the copy of an earlier load where loading fails, as failed, and the account again when it is there (§7.3)', async () => {
     const { cache, say, watched, shown } = openAccount()
     await cache.keep(OWNER, [application])
     say(offline)
@@ -152,7 +152,7 @@ describe('an account with a copy on this device (§7)', () => {
   })
 })
 
-it('the guest’s records are in the one store, an account’s in the other', async () => {
+it('the guest’s records are in the one store, an account’s in the other (§6.3)', async () => {
   const [here, there] = [createFakeWorld(), createFakeWorld()]
   const open = (world: typeof here) =>
     createFakeRecordStore<ApplicationDraft, Application>(APPLICATION_KIND, { world })

@@ -21,11 +21,11 @@ it.each([
   [entries(0, 1), HERE, '1 item não foi salvo'],
   [entries(3, 2), { ...HERE, offline: true }, '2 itens não foram salvos'],
   [entries(0), { ...HERE, tabOnly: true }, 'Só nesta aba'],
-])('%o, %o: %s', (from, around, label) => {
+])('%o, %o: %s (B2)', (from, around, label) => {
   expect(badgeOf(from, around).label).toBe(label)
 })
 
-it('«Tudo salvo» is said only where nothing is pending, lost, offline or kept in this tab alone', () => {
+it('«Tudo salvo» is said only where nothing is pending, lost, offline or kept in this tab alone (B2)', () => {
   const entry = fc.record({
     item: fc.constantFrom('leitura/a', 'candidaturas/c'),
     state: fc.constantFrom('sending', 'failed', 'refused'),

@@ -10,7 +10,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('dismiss' as const) }),
 )
 
-it('after any course of writes an item is sent while one is under way, and failed after a refusal until that or a later new one is taken', async () => {
+it('after any course of writes an item is sent while one is under way, and failed after a refusal until that or a later new one is taken (B2)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const outbox = createFakeOutbox()

@@ -30,7 +30,7 @@ it('keeps what is being sent for the next page, each user their own, until it wa
   await vi.waitFor(async () => expect(await left(marks)).toEqual({}))
 })
 
-it('leaves what it hears nothing of any more to whoever asks the service, and shows it once', async () => {
+it('leaves what it hears nothing of any more to whoever asks the service, and shows it once (B2)', async () => {
   const marks = createFakeMarks()
   const outbox = createFakeOutbox(marks)
   const shown = outbox.watch(ANA)
@@ -50,7 +50,7 @@ it('leaves what it hears nothing of any more to whoever asks the service, and sh
   stop()
 })
 
-it('keeps of what it released that it was answered after all', async () => {
+it('keeps of what it released that it was answered after all (B2)', async () => {
   const marks = createFakeMarks()
   const entry = createFakeOutbox(marks).add(ANA, write('a'))
   await entry.durable
@@ -59,7 +59,7 @@ it('keeps of what it released that it was answered after all', async () => {
   await vi.waitFor(async () => expect(await left(marks)).toEqual({}))
 })
 
-it('shows in every tab and after a reload what one page sends', async () => {
+it('shows in every tab and after a reload what one page sends (B2)', async () => {
   const marks = createFakeMarks()
   const other = createFakeOutbox(marks).watch(ANA)
   const stop = other.subscribe(() => undefined)
@@ -114,7 +114,7 @@ it('concludes what another page left, as taken or refused, and not what was writ
   ])
 })
 
-it('keeps what came back after it was queued for every tab and the next page, until the user was told', async () => {
+it('keeps what came back after it was queued for every tab and the next page, until the user was told (B2)', async () => {
   const marks = createFakeMarks()
   const [page, other] = [createFakeOutbox(marks), createFakeOutbox(marks)]
   page.add(ANA, { collection: 'bug-reports', id: '1' }).refuse('permission-denied')

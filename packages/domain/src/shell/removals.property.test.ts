@@ -42,7 +42,7 @@ const pass = async (turns: number) => {
 }
 
 test(
-  'whatever fails in whichever order: what was removed is never shown again and is gone in the end, unless it was restored',
+  'whatever fails in whichever order: what was removed is never shown again and is gone in the end, unless it was restored (D8, D24)',
   async () => {
     await fc.assert(
       fc.asyncProperty(

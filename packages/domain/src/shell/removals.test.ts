@@ -45,7 +45,7 @@ const move = ({ world }: Awaited<ReturnType<typeof openDevice>>, over: Partial<C
     { collection: 'metas_carreira', key: 'outro-id', document: { ...goal, id: 'outro-id', ...over } },
   ])
 
-describe('a removal (D8)', () => {
+describe('a removal (§7.3, §9.2, D8)', () => {
   it('leaves the screen at once, and is confirmed a second after the deletion', async () => {
     const { store, clock, kept, outbox } = await openDevice()
     const done = vi.fn<(outcome: string) => void>()
@@ -67,7 +67,7 @@ describe('a removal (D8)', () => {
     expect(store.watch(OWNER).getSnapshot()).toMatchObject({ data: [], pending: false })
   })
 
-  it('is remembered on this device from when it is asked for until the store has it', async () => {
+  it('is remembered on this device from when it is asked for until the store has it (B2)', async () => {
     const { store, cloud, marks } = await openDevice()
     vi.spyOn(cloud, 'get').mockReturnValue(new Promise(() => undefined))
     void store.remove(OWNER, goal.id).outcome
@@ -121,7 +121,7 @@ describe('a removal (D8)', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  it('of another user’s record is refused, told and not repeated', async () => {
+  it('of another user’s record is refused, told and not repeated (§6.2)', async () => {
     const foreign = aCareerGoal({ id: 'alheia', userId: 'uid-bia' })
     const { store, marks, kept } = await openDevice([goal, foreign])
     expect(await refusal(store.remove(OWNER, 'alheia').outcome)).toBe('permission-denied')
@@ -160,7 +160,7 @@ describe('a removal (D8)', () => {
   })
 })
 
-describe('a removal is undone (D24)', () => {
+describe('a removal is undone (D8, D24)', () => {
   it('during the second, and nothing takes it back later', async () => {
     const { store, clock, kept } = await openDevice()
     const removed = store.remove(OWNER, goal.id).outcome
@@ -199,7 +199,7 @@ describe('a removal is undone (D24)', () => {
   })
 })
 
-describe('a goal is found by its text when its id is not there (§7)', () => {
+describe('a goal is found by its text when its id is not there (§7.3)', () => {
   it('and then it is that goal’s removal', async () => {
     const device = await openDevice()
     const { store, cloud, clock, kept } = device

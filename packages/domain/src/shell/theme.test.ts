@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { otherTheme, resolveTheme } from './theme.ts'
 
-describe('resolveTheme', () => {
+describe('resolveTheme (§3.10, §9.8)', () => {
   test.each([
     ['dark', false, 'dark'],
     ['dark', true, 'dark'],
@@ -20,7 +20,7 @@ describe('resolveTheme', () => {
   )
 })
 
-test('the switch goes to the other theme and back', () => {
+test('the switch goes to the other theme and back (§3.10, §9.8)', () => {
   expect(otherTheme('light')).toBe('dark')
   expect(otherTheme('dark')).toBe('light')
 })

@@ -111,7 +111,7 @@ test('each of several keeps its own ten seconds, and the newest is taken back fi
   expect(message()).toBe('Está de volta')
 })
 
-test('what comes back from under a newer one has been told, unless its words are others by then', async () => {
+test('what comes back from under a newer one has been told, unless its words are others by then (D24)', async () => {
   const { undo, message, remove } = openTab()
   const isToldAlready = () => undo.getSnapshot()?.isToldAlready === true
   let answer!: (outcome: 'queued') => void
@@ -160,7 +160,7 @@ test('one that could not be taken back says why and can be tried again', async (
   expect(message()).toBe('Está de volta')
 })
 
-test('what was changed again since is left alone, said, and not offered again', async () => {
+test('what was changed again since is left alone, said, and not offered again (D24)', async () => {
   const { undo, restore, message, remove } = openTab()
   await remove('Um')
   restore.mockRejectedValueOnce(new ChangedSince('Mudou de novo.'))
@@ -217,7 +217,7 @@ test('whoever comes next is offered nothing, and told nothing of what was on its
   expect([message(), notified]).toEqual([undefined, []])
 })
 
-test('after a reload it is still offered for what is left of its time, and taken back by the module itself', async () => {
+test('after a reload it is still offered for what is left of its time, and taken back by the module itself (D24)', async () => {
   const { clock, memory, remove, pass } = openTab()
   await remove('Um')
   await pass(UNDO_MS - 1_000)
@@ -246,7 +246,7 @@ test.each([
   ['the clock was set back since', -1, 'ana'],
   ['somebody else is signed in', 0, 'bia'],
   ['nobody is signed in', 0, null],
-])('after a reload nothing is offered where %s', async (_, ms, user) => {
+])('after a reload nothing is offered where %s (D24, B20)', async (_, ms, user) => {
   const { clock, memory, remove } = openTab()
   await remove('Um')
   clock.advance(ms)
@@ -254,7 +254,7 @@ test.each([
   expect(message()).toBeUndefined()
 })
 
-test('after a reload the newest is told, and what it covers is not told after it', async () => {
+test('after a reload the newest is told, and what it covers is not told after it (D24)', async () => {
   const before = openTab()
   await before.remove('Primeiro')
   await before.remove('Segundo')

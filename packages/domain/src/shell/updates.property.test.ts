@@ -10,7 +10,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('look' as const, 'dismiss' as const) }),
 )
 
-it('what is offered is a version that the page does not run, never within an hour of «Dispensar», and no look ever reloads', async () => {
+it('what is offered is a version that the page does not run, never within an hour of «Dispensar», and no look ever reloads (§9.7)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const [files, clock] = [createFakeAppFiles(), fakeClock(undefined, { manual: true })]

@@ -79,7 +79,7 @@ describe('a new version', () => {
     expect(files.asked).toEqual(['activateUpdate', 'reload'])
   })
 
-  it('is not there yet where only the version file is: nothing is reloaded, and it stays offered', async () => {
+  it('is not there yet where only the version file is: nothing is reloaded, and it stays offered (B23)', async () => {
     const { files, tab } = world()
     const page = tab()
     files.deploy(newer)
@@ -98,7 +98,7 @@ describe('a new version', () => {
   })
 })
 
-describe('«Dispensar»', () => {
+describe('«Dispensar» (§9.7)', () => {
   it('keeps the offer away for an hour, in other tabs and after a reload too', async () => {
     const { files, clock, tab } = world({ clock: fakeClock(undefined, { manual: true }) })
     files.deploy(newer)
@@ -165,7 +165,7 @@ describe('«Dispensar»', () => {
     expect(page.isOffered()).toBe(true)
   })
 
-  it('does not outlive a clock that was set back', () => {
+  it('does not outlive a clock that was set back (B20)', () => {
     expect(isDismissed(1_000, new Date(999))).toBe(false)
     expect(isDismissed(1_000, new Date(1_000))).toBe(true)
     expect(isDismissed(undefined, new Date(0))).toBe(false)
@@ -179,7 +179,7 @@ describe('clearing the cache', () => {
     expect(files.asked).toEqual(['clear'])
   })
 
-  it('is followed by the reload that was asked for, a second later and with a new version where there is one', async () => {
+  it('is followed by the reload that was asked for, a second later and with a new version where there is one (§9.7)', async () => {
     const { files, clock, tab } = world({ clock: fakeClock(undefined, { manual: true }) })
     const reloaded = tab().reloadAfterClear()
     clock.advance(999)

@@ -12,7 +12,7 @@ const TODAY = '2026-11-20'
 const many = { numRuns: runs(100, 2_000) }
 const skills = anySkillsAbout(TODAY)
 
-describe('the end of every term, from each day of ten years', () => {
+describe('the end of every term, from each day of ten years (§4.7, §9.4)', () => {
   const calendar = calendarOf(2020, 2031)
   const starts = calendar.slice(0, 3_653)
   const days: Record<string, number> = { '1 dia': 1, '1 semana': 7, '2 semanas': 14 }
@@ -60,7 +60,7 @@ test('the pace that is expected never falls, from nothing at the start to all at
   )
 })
 
-test('more progress never makes a skill more urgent', () => {
+test('more progress never makes a skill more urgent (B12)', () => {
   const rank: Readonly<Record<Deadline['state'], number>> = {
     overdue: 0,
     behind: 1,
@@ -81,7 +81,7 @@ test('more progress never makes a skill more urgent', () => {
   )
 })
 
-test('the order of urgency is total: it keeps every skill, and never depends on how or with what others they arrived', () => {
+test('the order of urgency is total: it keeps every skill, and never depends on how or with what others they arrived (B12)', () => {
   fc.assert(
     fc.property(skills, fc.nat(), (all, turn) => {
       const before = [...all]

@@ -15,7 +15,7 @@ const half = (over: Partial<Skill> = {}) =>
   })
 const of = (over: Partial<Skill>) => deadlineOf(half(over), TODAY)
 
-describe('the end of a term', () => {
+describe('the end of a term (§4.7, §9.4)', () => {
   it.each([
     ['1 dia', '2026-11-21'],
     ['1 semana', '2026-11-27'],
@@ -45,7 +45,7 @@ describe('the end of a term', () => {
   })
 })
 
-describe('how a skill stands against its deadline', () => {
+describe('how a skill stands against its deadline (B12)', () => {
   it('expects an even pace from the start to the end', () => {
     expect(of({})).toEqual({ state: 'onPace', daysLeft: 30, expected: 50 })
     expect(of({ dataConclusao: '2027-10-21' })).toMatchObject({ expected: 8 })
@@ -108,7 +108,7 @@ it.each([
   [-5, 'Venceu há 5 dias'],
   [-59, 'Venceu há 59 dias'],
   [-61, 'Venceu há 2 meses'],
-])('%d days before the end it says «%s»', (daysLeft, words) => {
+])('%d days before the end it says «%s» (B12)', (daysLeft, words) => {
   expect(deadlineWords({ state: daysLeft < 0 ? 'overdue' : 'onPace', daysLeft, expected: 50 })).toBe(words)
 })
 
@@ -117,7 +117,7 @@ it('says when there is no deadline, or no more', () => {
   expect(deadlineWords(of({ dataConclusao: '' }))).toBe('Sem prazo')
 })
 
-it('puts the most urgent first: overdue, late, on pace, without a deadline, concluded; then by name', () => {
+it('puts the most urgent first: overdue, late, on pace, without a deadline, concluded; then by name (B12)', () => {
   const skills = [
     half({ id: 'concluded B', nome: 'B', progresso: 100 }),
     half({ id: 'no deadline', dataConclusao: '' }),

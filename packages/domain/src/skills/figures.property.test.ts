@@ -12,7 +12,7 @@ const TODAY = '2026-11-20'
 const many = { numRuns: runs(100, 2_000) }
 const skills = anySkillsAbout(TODAY)
 
-test('the categories share out the skills', () => {
+test('the categories share out the skills (§2.4, §9.4, B13)', () => {
   fc.assert(
     fc.property(skills, (all) => {
       const shared = SKILL_CATEGORIES.flatMap((categoria) => filterSkills(all, categoria))
@@ -27,7 +27,7 @@ test('the categories share out the skills', () => {
   )
 })
 
-test('the figures do not depend on the order, nor but for the best streak on what is paused or concluded', () => {
+test('the figures do not depend on the order, nor but for the best streak on what is paused or concluded (B13)', () => {
   fc.assert(
     fc.property(skills, (all) => {
       const figures = skillFigures(all, TODAY)
@@ -43,7 +43,7 @@ test('the figures do not depend on the order, nor but for the best streak on wha
   )
 })
 
-test('what waits is done by a check-in, and nobody waits for what is paused', () => {
+test('what waits is done by a check-in, and nobody waits for what is paused (B13)', () => {
   fc.assert(
     fc.property(skills, (all) => {
       const doneAll = skillFigures(

@@ -61,7 +61,7 @@ const concluded = aSkill({
 })
 const skills = [overdue, late, done, met, skipped, paused, concluded]
 
-it('sums up the skills that are neither paused nor concluded; the best streak is of all', () => {
+it('sums up the skills that are neither paused nor concluded; the best streak is of all (B13)', () => {
   expect(skillFigures(skills, TODAY)).toEqual({
     active: 5,
     doneToday: 1,
@@ -75,7 +75,7 @@ it('sums up the skills that are neither paused nor concluded; the best streak is
   })
 })
 
-it('counts a skill from its first day on, and until then among those to come', () => {
+it('counts a skill from its first day on, and until then among those to come (B12, B13)', () => {
   const tomorrow = aSkill({ ...timed, id: 'h', dataInicio: '2026-11-21', progresso: 50 })
   expect(skillFigures([...skills, tomorrow], TODAY)).toEqual({
     ...skillFigures(skills, TODAY),
@@ -93,7 +93,7 @@ it('counts a skill from its first day on, and until then among those to come', (
     expect(isToCome(other, TODAY)).toBe(false)
 })
 
-it('has figures for no skill', () => {
+it('has figures for no skill (B13)', () => {
   expect(skillFigures([], TODAY)).toEqual({
     active: 0,
     doneToday: 0,
@@ -117,7 +117,7 @@ it('awaits today what is open while its week lacks something', () => {
   expect(waiting({ progresso: 100 })).toBe(false)
 })
 
-it('filters by category and counts each', () => {
+it('filters by category and counts each (§2.4, §9.4)', () => {
   expect(filterSkills(skills, 'Todas')).toBe(skills)
   expect(filterSkills(skills, 'Saúde')).toEqual([late])
   expect(filterSkills(skills, 'Criatividade')).toEqual([])

@@ -16,7 +16,7 @@ const change: fc.Arbitrary<Partial<SkillForm>> = fc.oneof(
 )
 const changes = fc.array(change, { maxLength: 8 })
 
-test('whatever was typed on the way, a term has its own end, Personalizado an end nobody chose with the start, and a form without errors is a sound skill', () => {
+test('whatever was typed on the way, a term has its own end, Personalizado an end nobody chose with the start, and a form without errors is a sound skill (§4.7, §9.4)', () => {
   fc.assert(
     fc.property(anyDay, changes, (today, path) => {
       const start = { ...skillForm(today), nome: 'Violão', descricao: 'Dedilhado' }
@@ -36,7 +36,7 @@ test('whatever was typed on the way, a term has its own end, Personalizado an en
   )
 })
 
-test('opening a skill and saving it as it is writes nothing; an edit leaves what the form does not have', () => {
+test('opening a skill and saving it as it is writes nothing; an edit leaves what the form does not have (B3)', () => {
   fc.assert(
     fc.property(anySkillDraft, anyDay, changes, (draft, today, path) => {
       const opened = aSkill({ ...draft, nome: draft.nome.trim(), descricao: draft.descricao.trim() })

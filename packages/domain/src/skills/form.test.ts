@@ -67,7 +67,7 @@ describe('the end date', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('what is wrong (§5.8)', () => {
   it('is said beside each field', () => {
     expect(skillErrors(typed)).toEqual({})
     expect(skillErrors({ ...typed, nome: ' ', descricao: '', dataInicio: '' })).toEqual({

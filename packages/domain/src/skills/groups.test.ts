@@ -8,7 +8,7 @@ const FINE = aSkill({ id: 'fine', progresso: 90, dataInicio: '2026-11-01', dataC
 const shown = (groups: ReturnType<typeof groupsOf>) =>
   groups.map(({ skill, group }) => `${skill.id} ${group}`)
 
-test('the most urgent stand first, each on its sheet', () => {
+test('the most urgent stand first, each on its sheet (B12)', () => {
   const paused = aSkill({ id: 'paused', ativo: false, dataConclusao: '2027-01-01' })
   const over = aSkill({ id: 'over', progresso: 100 })
   expect(shown(groupsOf([over, paused, FINE, LATE], TODAY))).toEqual([
@@ -19,7 +19,7 @@ test('the most urgent stand first, each on its sheet', () => {
   ])
 })
 
-test('what has yet to begin stands on a sheet of its own, the first to begin first', () => {
+test('what has yet to begin stands on a sheet of its own, the first to begin first (B12)', () => {
   const later = aSkill({ id: 'later', dataInicio: '2026-12-10', dataConclusao: '2026-12-11' })
   const soon = aSkill({ id: 'soon', dataInicio: '2026-11-23', dataConclusao: '2026-12-23' })
   expect(shown(groupsOf([later, soon, FINE], TODAY))).toEqual([
@@ -33,7 +33,7 @@ test('what has yet to begin stands on a sheet of its own, the first to begin fir
   ])
 })
 
-test('nothing moves away from under a pointer by its own progress', () => {
+test('nothing moves away from under a pointer by its own progress (B12)', () => {
   const before = groupsOf([LATE, FINE], TODAY)
   const now = groupsOf([{ ...LATE, progresso: 100 }, FINE], TODAY)
   expect(shown(now)).toEqual(['fine ongoing', 'late concluded'])
@@ -42,7 +42,7 @@ test('nothing moves away from under a pointer by its own progress', () => {
   expect(shown(heldGroups(back, before))).toEqual(['late concluded', 'fine ongoing'])
 })
 
-test('a pause shows at once, what is gone is gone, and a new one stands last', () => {
+test('a pause shows at once, what is gone is gone, and a new one stands last (B12)', () => {
   const before = groupsOf([LATE, FINE], TODAY)
   const now = groupsOf([{ ...FINE, ativo: false }, aSkill({ id: 'new', dataConclusao: '2026-11-10' })], TODAY)
   expect(shown(heldGroups(before, now))).toEqual(['fine paused', 'new ongoing'])

@@ -15,7 +15,7 @@ const states = (skill: Skill) => DAYS.map((day) => dayState(skill, day, TODAY))
 const allBut = (skill: Skill, day: string) =>
   DAYS.filter((other) => other !== day).map((other) => dayState(skill, other, TODAY))
 
-test('a check-in changes its own day and no other, and taken back leaves all as it was', () => {
+test('a check-in changes its own day and no other, and taken back leaves all as it was (B13)', () => {
   fc.assert(
     fc.property(habit, anyDayOfIt, fc.string({ maxLength: 20 }), (skill, day, note) => {
       const done = withEntries<Skill>(skill, {}, checkIn(day, note))
@@ -28,7 +28,7 @@ test('a check-in changes its own day and no other, and taken back leaves all as 
   )
 })
 
-test('a skip changes its own day and no other, and taken back leaves all as it was', () => {
+test('a skip changes its own day and no other, and taken back leaves all as it was (B13)', () => {
   fc.assert(
     fc.property(habit, anyDayOfIt, (skill, day) => {
       const before = dayState(skill, day, TODAY)
@@ -43,7 +43,7 @@ test('a skip changes its own day and no other, and taken back leaves all as it w
   )
 })
 
-test('the last days and the year tell each day as it is, one after the other', () => {
+test('the last days and the year tell each day as it is, one after the other (B13)', () => {
   fc.assert(
     fc.property(habit, fc.nat(40), (skill, wait) => {
       const today = addDays(TODAY, wait)

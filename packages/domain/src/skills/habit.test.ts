@@ -34,7 +34,7 @@ it('is paused from the pause on as long as it lasts', () => {
   expect(lastDays(paused, TODAY, 4).map(({ state }) => state)).toEqual(['open', 'paused', 'paused', 'paused'])
 })
 
-it('was paused, not skipped, on the one day of a pause', () => {
+it('was paused, not skipped, on the one day of a pause (B13)', () => {
   const rested = aSkill({
     pausas: [
       { de: '2026-11-18', ate: '2026-11-18', pausa: true },

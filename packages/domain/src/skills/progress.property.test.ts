@@ -10,7 +10,7 @@ const TODAY = '2026-11-20'
 const many = { numRuns: runs(100, 2_000) }
 const habit = anyHabitBefore(TODAY)
 
-test('steps stay within 0 and 100, and so many of them reach either end', () => {
+test('steps stay within 0 and 100, and so many of them reach either end (§4.7, §9.4)', () => {
   fc.assert(
     fc.property(
       habit,
@@ -29,7 +29,7 @@ test('steps stay within 0 and 100, and so many of them reach either end', () => 
   )
 })
 
-test('a pause excuses its days, from the first to the day before the skill goes on, and no other', () => {
+test('a pause excuses its days, from the first to the day before the skill goes on, and no other (§4.7)', () => {
   fc.assert(
     fc.property(habit, fc.nat(30), (before, length) => {
       const skill = { ...before, ativo: true }

@@ -14,7 +14,7 @@ it.each([
   [33, 10, { progresso: 43 }],
   [100, 10, {}],
   [0, -10, {}],
-] as const)('a step from %d by %d writes %j', (progresso, by, patch) => {
+] as const)('a step from %d by %d writes %j (§4.7, §9.4)', (progresso, by, patch) => {
   expect(stepProgress(aSkill({ progresso }), by)).toEqual(patch)
 })
 
@@ -27,7 +27,7 @@ it.each([
   expect(isOngoing({ ativo, progresso })).toBe(ongoing)
 })
 
-describe('pausing', () => {
+describe('pausing (§4.7)', () => {
   it('begins today and stays open', () => {
     expect(pause(aSkill({ pausas: [EARLIER] }), TODAY)).toEqual({
       ativo: false,
@@ -65,7 +65,7 @@ describe('going on', () => {
     })
   })
 
-  it('tells a pause of one day from a skip', () => {
+  it('tells a pause of one day from a skip (B13)', () => {
     const paused = aSkill({ ativo: false, pausas: [{ de: '2026-11-19', ate: '' }] })
     expect(resume(paused, TODAY)).toEqual({
       ativo: true,

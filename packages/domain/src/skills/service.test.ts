@@ -68,7 +68,7 @@ describe('a check-in', () => {
 })
 
 describe('the progress', () => {
-  it('counts two quick presses twice, and stays within its bounds', async () => {
+  it('counts two quick presses twice, and stays within its bounds (§4.7, §9.4, R2)', async () => {
     const { actions, find, writes } = openSkills(
       ENGLISH,
       aSkill({ id: 'z', userId: OWNER, nome: 'Zero', progresso: 0 }),
@@ -122,7 +122,7 @@ it('adds, removes, and brings a removed one back as it was', async () => {
   expect(all()[1]).toMatchObject({ nome: 'Violão', progresso: 0, userId: OWNER })
 })
 
-it('writes nothing for somebody who has signed out meanwhile', async () => {
+it('writes nothing for somebody who has signed out meanwhile (§8.8)', async () => {
   const { actions, session, all, writes } = openSkills(ENGLISH)
   session.there = false
   for (const write of [

@@ -15,7 +15,7 @@ import {
 const many = { numRuns: runs(200, 3_000) }
 const wrongIn = (over: Partial<SkillDraft>) => fieldErrors<SkillDraft>(skillDraftSchema, aSkill(over))
 
-it('needs a name, a description and a start date (§5)', () => {
+it('needs a name, a description and a start date (§3.7, §5.8, §9.4)', () => {
   expect(wrongIn({ nome: '', descricao: ' ', dataInicio: '', meta: '', dataConclusao: '' })).toEqual({
     nome: 'Nome é obrigatório',
     descricao: 'Descrição é obrigatória',
@@ -39,7 +39,7 @@ it.each([
   [101, false],
   [12.5, false],
   [Number.NaN, false],
-])('progress %d holds: %s', (progresso, holds) => {
+])('progress %d holds: %s (§3.7, §5.8, §9.4)', (progresso, holds) => {
   expect(wrongIn({ progresso })).toEqual(holds ? {} : { progresso: 'O progresso vai de 0 a 100' })
 })
 
@@ -127,7 +127,7 @@ it.each([
   })
 })
 
-it('of before the check-ins is read, with none', () => {
+it('of before the check-ins is read, with none (B1)', () => {
   const { checkins: _, metaSemanal: __, pausas: ___, estudos: ____, ...older } = aSkill()
   expect(decode(SKILL_KIND.schema, older)).toEqual({
     ...older,
@@ -138,7 +138,7 @@ it('of before the check-ins is read, with none', () => {
   })
 })
 
-it('loses a broken check-in or pause, and none beside it', () => {
+it('loses a broken check-in or pause, and none beside it (B1)', () => {
   const sound = { de: '2026-11-02', ate: '' }
   const ofOneDay = { de: '2026-11-01', ate: '2026-11-01', pausa: true } as const
   const checkins = { '2026-11-20': 'bem', '2026-11-17': '' }
@@ -164,7 +164,7 @@ it.each(['id', 'userId', 'nome'])('without its %s is unreadable', (field) => {
   expect(decode(SKILL_KIND.schema, { ...aSkill(), [field]: undefined })).toBeUndefined()
 })
 
-test('decoding never throws, and a sound record comes back as it was stored', () => {
+test('decoding never throws, and a sound record comes back as it was stored (B1)', () => {
   fc.assert(
     fc.property(
       anySkillDraft,

@@ -39,7 +39,7 @@ function lived(skill: Skill, today: string): Streak {
   throw new Error(`${today} is not lived through`)
 }
 
-test('a streak is what living through it day by day gives', () => {
+test('a streak is what living through it day by day gives (B13)', () => {
   fc.assert(
     fc.property(habit, anyToday, (skill, today) => {
       expect(streak(skill, today)).toEqual(lived(skill, today))
@@ -59,7 +59,7 @@ test('the week counts what its days say', () => {
   )
 })
 
-test('the best streak is the longest that ever was the current one', () => {
+test('the best streak is the longest that ever was the current one (B13)', () => {
   fc.assert(
     fc.property(habit, anyToday, (skill, today) => {
       const evenings = [...DAYS.filter((day, at) => at % 7 === 6 && day < today), today]
@@ -71,7 +71,7 @@ test('the best streak is the longest that ever was the current one', () => {
   )
 })
 
-test('a check-in or a skip on whatever day never makes a streak shorter, and a skip adds no week', () => {
+test('a check-in or a skip on whatever day never makes a streak shorter, and a skip adds no week (B13)', () => {
   fc.assert(
     fc.property(habit, anyPastDay, anyToday, (skill, day, today) => {
       const before = streak(skill, today)
@@ -88,7 +88,7 @@ test('a check-in or a skip on whatever day never makes a streak shorter, and a s
   )
 })
 
-test('a pause that begins on a Monday keeps the streak for as many weeks as it lasts', () => {
+test('a pause that begins on a Monday keeps the streak for as many weeks as it lasts (B13)', () => {
   fc.assert(
     fc.property(habit, fc.nat(12), (skill, weeks) => {
       const monday = '2026-11-23'

@@ -27,7 +27,7 @@ it('counts the check-ins since Monday', () => {
   expect(weekOf(habit({ checkins: { '2026-11-16': '' } }), '2026-11-23')).toEqual({ done: 0, target: 3 })
 })
 
-describe('a streak', () => {
+describe('a streak (B13)', () => {
   it.each([
     ['nothing', [], 0, 0],
     ['a week under way', ['xx'], 0, 0],

@@ -11,7 +11,7 @@ it.each([
   [74, 1],
   [75, 2],
   [100, 2],
-])('at %d %% two tips are shown, from number %d on', (progresso, first) => {
+])('at %d %% two tips are shown, from number %d on (§2.4)', (progresso, first) => {
   expect(skillTips('Estudo', 'Iniciante', progresso)).toEqual(FOUR.slice(first, first + 2))
 })
 
@@ -20,7 +20,7 @@ describe('the tips', () => {
     SKILL_LEVELS.flatMap((nivel) => SKILL_TIPS[categoria][nivel]),
   )
 
-  test('are four for each category and level, and none stands twice', () => {
+  test('are four for each category and level, and none stands twice (§2.4)', () => {
     expect(all).toHaveLength(5 * 3 * 4)
     expect(new Set(all).size).toBe(all.length)
   })

@@ -64,7 +64,7 @@ async function signIn() {
   await userEvent.type(screen.getByLabelText(/^Senha/), `${ANA.password}{Enter}`)
 }
 
-describe('who may see what', () => {
+describe('who may see what (§2.1, §2.4, §2.5, §2.6, §6.1, D20, W6, W10)', () => {
   test.each([
     ['nobody', '/', 'Entrar', '/login'],
     ['nobody', '/home', 'Entrar', '/login'],
@@ -85,7 +85,7 @@ describe('who may see what', () => {
     ['student', '/nada', 'Página não encontrada', '/nada'],
     ['member', '/login-aluno', 'Login do aluno', '/login-aluno'],
     ['member', '/cadastro-aluno', 'Cadastro de aluno', '/cadastro-aluno'],
-  ] as const)('%s at %s sees «%s» at %s', async (who, path, title, place) => {
+  ] as const)('%s at %s sees «%s» at %s (§6.3)', async (who, path, title, place) => {
     await openAs(who, path)
     await heading(title)
     expect(address()).toBe(place)
@@ -96,7 +96,7 @@ describe('who may see what', () => {
 })
 
 describe('on the way in and out', () => {
-  test('a login that a guard asked for leads back to where the student was going', async () => {
+  test('a login that a guard asked for leads back to where the student was going (§2.4, §6.1, D20)', async () => {
     await openAs('nobody', '/leitura?visao=lista')
     await heading('Acesso Restrito')
     await userEvent.click(screen.getByRole('link', { name: 'Fazer Login' }))
@@ -116,7 +116,7 @@ describe('on the way in and out', () => {
     expect(address()).toBe('/carreira?aba=networking')
   })
 
-  test("a login of one's own leads to the welcome page, and the page that is left does not get in the way", async () => {
+  test("a login of one's own leads to the welcome page, and the page that is left does not get in the way (§2.1, W13)", async () => {
     await openAs('nobody', '/login-aluno')
     await heading('Login do aluno')
     await signIn()
@@ -124,7 +124,7 @@ describe('on the way in and out', () => {
     expect(address()).toBe('/boas-vindas')
   })
 
-  test('«Sair» leads to /login-aluno and leaves no return address', async () => {
+  test('«Sair» leads to /login-aluno and leaves no return address (§7.1, D20)', async () => {
     await openAs('student', '/dashboard')
     await heading('Dashboard')
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
@@ -134,7 +134,7 @@ describe('on the way in and out', () => {
     expect(address()).toBe('/boas-vindas')
   })
 
-  test('«Sair» at /home leads to /login', async () => {
+  test('«Sair» at /home leads to /login (§2.1)', async () => {
     await openAs('student', '/home')
     await heading('Organize seus estudos')
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
@@ -154,7 +154,7 @@ test('/privacidade keeps the modules in reach, and says how changes stand to tho
   expect(screen.queryByRole('button', { name: 'Tudo salvo' })).toBeNull()
 })
 
-describe('arriving at a page', () => {
+describe('arriving at a page (W6)', () => {
   test('the first page leaves the focus alone, the next one takes it to its h1 and is announced', async () => {
     const { container } = await openAs('student', '/carreira')
     const first = await heading('Carreira')
@@ -197,12 +197,12 @@ describe('while nobody knows who is there', () => {
 })
 
 describe('what a student must know of their data', () => {
-  test('that the browser keeps nothing', async () => {
+  test('that the browser keeps nothing (D5, R5)', async () => {
     await open('/carreira', Promise.resolve(fakeServices({ storage: createFakeStorageStatus('memory') })))
     expect(await screen.findByText(/não está guardando seus dados/)).toBeVisible()
   })
 
-  test('that everything came back from a copy, until it was read', async () => {
+  test('that everything came back from a copy, until it was read (B20)', async () => {
     await open(
       '/carreira',
       Promise.resolve(
@@ -217,7 +217,7 @@ describe('what a student must know of their data', () => {
   })
 })
 
-describe('when the app itself fails', () => {
+describe('when the app itself fails (B26)', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test('services that do not load end in a page that offers a reload and a report', async () => {

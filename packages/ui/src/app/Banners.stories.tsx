@@ -43,12 +43,14 @@ export const NothingKept: Story = {
   },
 }
 export const Offline: Story = {
+  tags: ['D5', 'R5'],
   args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Você está sem conexão')
   },
 }
 export const Cleared: Story = {
+  tags: ['D15'],
   args: { storage: 'cleared' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/foram apagados deste navegador/)
@@ -68,7 +70,7 @@ export const AccountDisabled: Story = {
 }
 export const AccountDisabledIsRead: Story = {
   ...AccountDisabled,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.1'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Esta conta foi desabilitada.')
     await userEvent.click(canvas.getByRole('button', { name: 'Dispensar' }))
@@ -76,16 +78,14 @@ export const AccountDisabledIsRead: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-export const SessionExpired: Story = {
-  args: { sessionEnd: 'user-token-expired' },
-}
+export const SessionExpired: Story = { tags: ['§4.1'], args: { sessionEnd: 'user-token-expired' } }
 
 export const CameBack: Story = {
   args: { restored: '2026-11-20T11:58:00.000Z' },
 }
 export const CameBackIsRead: Story = {
   ...CameBack,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B20'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /Eles voltaram da cópia de 20\/11\/2026, \d\d:58: confira se falta algo/,
@@ -101,7 +101,7 @@ export const OneRefused: Story = {
 }
 export const OneRefusedIsRead: Story = {
   ...OneRefused,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B2'],
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert')
     await waitFor(() => expect(alert).toHaveTextContent('1 item não foi salvo.'))
@@ -160,6 +160,7 @@ const everything: Story['args'] = {
   ],
 }
 export const EverythingAtOnce: Story = {
+  tags: ['§4.1'],
   args: everything,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

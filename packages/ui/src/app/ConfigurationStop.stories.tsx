@@ -12,6 +12,7 @@ const EMULATORS = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIRESTORE_EMULATOR_H
 
 const meta = {
   component: ConfigurationStopView,
+  tags: ['D15'],
   parameters: { layout: 'fullscreen' },
   args: { missing: ['VITE_FIREBASE_APP_ID'], unusable: [] },
 } satisfies Meta<typeof ConfigurationStopView>

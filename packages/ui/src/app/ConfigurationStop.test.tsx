@@ -6,7 +6,7 @@ import { stopAt } from './ConfigurationStop.tsx'
 // The other files of a run share this document.
 afterEach(() => document.body.replaceChildren())
 
-test('the page says which variables are missing, in its title too, and nothing else of the app is there', async () => {
+test('the page says which variables are missing, in its title too, and nothing else of the app is there (D15)', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   act(() =>
     stopAt(root, createThemeStore(window), {

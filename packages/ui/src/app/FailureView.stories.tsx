@@ -6,6 +6,7 @@ import { FailureView } from './ErrorBoundary.tsx'
 const reportBug = fn()
 const meta = {
   component: FailureView,
+  tags: ['B26'],
   decorators: [
     (Story) => (
       <UiContext value={{ reportBug, openProfile: fn(), signOut: fn(), leave: fn() }}>

@@ -47,31 +47,31 @@ test('whoever was let into a login may finish it: the page goes on by itself', a
   expect(place()).toBe('/login-aluno null')
 })
 
-test('whoever is signed in already is sent on from the login', async () => {
+test('whoever is signed in already is sent on from the login (D20)', async () => {
   await guard('/login-aluno', aSession())
   expect(place()).toBe('/home null')
 })
 
-test('a session that may be there is awaited for a moment, and the form is not seen before it', async () => {
+test('a session that may be there is awaited for a moment, and the form is not seen before it (D20)', async () => {
   const { become } = await guard('/login', undefined, { expected: true })
   expect(screen.getByText('waiting')).toBeInTheDocument()
   become(aSession())
   expect(place()).toBe('/home null')
 })
 
-test('a session that does not come leaves the form', async () => {
+test('a session that does not come leaves the form (D20)', async () => {
   await guard('/login', undefined, { expected: true })
   expect(await screen.findByText('the page')).toBeInTheDocument()
 })
 
-test('a session that ends elsewhere leads to the login, which remembers the page', async () => {
+test('a session that ends elsewhere leads to the login, which remembers the page (D20)', async () => {
   const { become } = await guard('/dashboard', aSession())
   expect(screen.getByText('the page')).toBeInTheDocument()
   become(null)
   expect(place()).toBe('/login-aluno {"returnTo":"/dashboard"}')
 })
 
-test('during «Sair» the guard stays out of the way', async () => {
+test('during «Sair» the guard stays out of the way (§7.1, D20)', async () => {
   const { become } = await guard('/dashboard', aSession(), { leaving: true })
   become(null)
   expect(screen.getByText('waiting')).toBeInTheDocument()

@@ -28,6 +28,7 @@ export const SignedOut: Story = {
   args: { pathname: '/carreira', name: null, children: <PageHead title="Carreira" /> },
 }
 export const OnAPhone: Story = {
+  tags: ['P8'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Módulos, barra inferior' })).toBeVisible()

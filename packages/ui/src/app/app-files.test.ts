@@ -57,7 +57,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-describe('clearing', () => {
+describe('clearing (B23)', () => {
   it.each([[true], [false]])('is the work of the worker, which says whether it is done: %s', async (done) => {
     const active = new FakeWorker('activated')
     active.onAsked = (_, port) => port?.postMessage({ done })
@@ -86,7 +86,7 @@ describe('clearing', () => {
   })
 })
 
-describe('the newest version', () => {
+describe('the newest version (B23)', () => {
   it('is activated once its files have come, and the next page says which one it is', async () => {
     const installing = new FakeWorker('installing')
     installing.onAsked = () => installing.go('activated')
@@ -141,7 +141,7 @@ describe('the newest version', () => {
   })
 })
 
-it('tells a worker that asks which version this page runs', () => {
+it('tells a worker that asks which version this page runs (B23)', () => {
   const { container } = open({})
   const said: unknown[] = []
   container.dispatchEvent(

@@ -34,7 +34,7 @@ test.each([
   { Screen: CareerScreen, at: '/carreira?aba=desenvolvimento', said: 'Publicar um artigo está como antes' },
   { Screen: SkillsScreen, at: '/habilidades', said: 'Violão voltou à lista' },
   { Screen: ReadingScreen, at: '/leitura', said: 'Torto Arado voltou à estante' },
-])('a screen reader is told: $said', async ({ Screen, at, said }) => {
+])('a screen reader is told: $said (B4)', async ({ Screen, at, said }) => {
   await act(async () => void openScreen(Screen, services(), at))
   await arrived()
   const [tool] = await screen.findAllByRole('button', { name: /^(Mais ações|Remover)$/ })

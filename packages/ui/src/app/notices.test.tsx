@@ -61,7 +61,7 @@ function signedIn(unsent = false) {
   return { accounts, services: fakeServices({ clock, accounts, students, auth, session: auth.session }) }
 }
 
-describe('a session that the service ended', () => {
+describe('a session that the service ended (§4.1)', () => {
   test('is explained where the student lands, until somebody signs in', async () => {
     const { accounts, services } = signedIn()
     await openAt('/dashboard', services)
@@ -94,7 +94,7 @@ describe('a session that the service ended', () => {
   })
 })
 
-test('whoever signs out with something unsent is told that it waits on this device', async () => {
+test('whoever signs out with something unsent is told that it waits on this device (B21)', async () => {
   const { services } = signedIn(true)
   await openAt('/dashboard', services)
   await heading('Dashboard')
@@ -103,7 +103,7 @@ test('whoever signs out with something unsent is told that it waits on this devi
   expect(await screen.findByText(/^O que falta enviar fica neste dispositivo/)).toBeInTheDocument()
 })
 
-test('a write that was refused later is told by its module and reason, until it was read', async () => {
+test('a write that was refused later is told by its module and reason, until it was read (B2)', async () => {
   const outbox = createFakeOutbox()
   await openAt('/carreira', fakeServices({ outbox }))
   await heading('Carreira')
@@ -149,7 +149,7 @@ describe('without a connection', () => {
     ['the connection is back', () => fireEvent.online(window)],
     ['somebody comes back to the tab', () => fireEvent(document, new Event('visibilitychange'))],
     ['somebody waits for a while', () => vi.advanceTimersByTime(15_000)],
-  ])('a session that could not be read is read again when %s', async (_, hope) => {
+  ])('a session that could not be read is read again when %s (D5)', async (_, hope) => {
     const { auth, ...services } = cloud({ session: settledQuery(offlineSessionOf(aSession().user, null)) })
     const refresh = vi.fn(() => Promise.resolve())
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })

@@ -38,7 +38,7 @@ const openProfile = async () => {
   return screen.findByLabelText<HTMLInputElement>('Curso')
 }
 
-test('what is half typed is there again for its owner once the session had ended, and for nobody else', async () => {
+test('what is half typed is there again for its owner once the session had ended, and for nobody else (B3)', async () => {
   const { signedIn } = await open()
   await userEvent.clear(await openProfile())
   await userEvent.type(screen.getByLabelText('Curso'), 'Letras')
@@ -52,7 +52,7 @@ test('what is half typed is there again for its owner once the session had ended
   expect(await openProfile()).toHaveValue('Física')
 })
 
-test('a half-typed bug report is gone with the session', async () => {
+test('a half-typed bug report is gone with the session (B3)', async () => {
   const { signedIn } = await open(BugReportDialog)
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
   await userEvent.type(await screen.findByLabelText(/^Título/), 'Algo meu')
@@ -62,7 +62,7 @@ test('a half-typed bug report is gone with the session', async () => {
   expect(await screen.findByLabelText(/^Título/)).toHaveValue('')
 })
 
-test('what was given up is not there again', async () => {
+test('what was given up is not there again (B3)', async () => {
   const { signedIn } = await open()
   await userEvent.type(await openProfile(), ' e Artes')
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))

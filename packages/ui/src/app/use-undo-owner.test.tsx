@@ -8,7 +8,7 @@ import { offerUndo } from '../../test/offer-undo.ts'
 import { undo } from '../hooks/undo.ts'
 import { useUndoOwner } from './use-undo-owner.ts'
 
-test('who signs out on a page without «Desfazer» leaves none behind', async () => {
+test('who signs out on a page without «Desfazer» leaves none behind (D24)', async () => {
   let say!: (next: Snapshot<Session | null>) => void
   const session = createLiveQuery<Session | null>((emit) => {
     say = emit

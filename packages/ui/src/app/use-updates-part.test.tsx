@@ -40,7 +40,7 @@ function open(inside: boolean) {
 beforeEach(() => vi.stubEnv('PROD', true))
 afterEach(() => vi.unstubAllEnvs())
 
-it('a shortcut says so where what obeys it does not come; the next one asks again, and only that one is obeyed', async () => {
+it('a shortcut says so where what obeys it does not come; the next one asks again, and only that one is obeyed (§9.7, D18)', async () => {
   const { connection, result } = open(false)
   press()
   await waitFor(() => expect(notices()).toEqual(['Sem conexão: o cache não foi limpo.']))
@@ -50,7 +50,7 @@ it('a shortcut says so where what obeys it does not come; the next one asks agai
   await waitFor(() => expect(result.current).toMatchObject({ command: { act: 'clearAndReload' } }))
 })
 
-it('beyond the sign-in pages it is asked for again when the connection is back, and nothing is said', async () => {
+it('beyond the sign-in pages it is asked for again when the connection is back, and nothing is said (§9.7, D18)', async () => {
   const { connection, result } = open(true)
   await waitFor(() => expect(connection.asked).toBe(1))
   connection.isThere = true
@@ -59,7 +59,7 @@ it('beyond the sign-in pages it is asked for again when the connection is back, 
   expect([notices(), result.current?.command]).toEqual([[], undefined])
 })
 
-it("while the site is being worked on the keys stay the browser's", () => {
+it("while the site is being worked on the keys stay the browser's (§9.7, D18)", () => {
   vi.stubEnv('PROD', false)
   const { connection } = open(true)
   expect([press(), connection.asked]).toEqual([true, 0])

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { lazily } from './container.ts'
 
-describe('what is loaded later', () => {
+describe('what is loaded later (P1)', () => {
   it('is loaded by the first call and is the same for all', async () => {
     const load = vi.fn<() => Promise<object>>().mockResolvedValue({})
     const get = lazily(load)

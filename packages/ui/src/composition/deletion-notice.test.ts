@@ -15,7 +15,7 @@ import { withDeletionNotice } from './local-modules.ts'
 
 const notices = () => noticeStore.getSnapshot().map(({ message }) => message)
 
-it('says that a deletion which was interrupted has ended', async () => {
+it('says that a deletion which was interrupted has ended (B19)', async () => {
   const accounts = createFakeAccounts()
   const world = createFakeWorld()
   const erasure = createFakeErasure({ world })

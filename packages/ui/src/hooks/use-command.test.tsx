@@ -49,7 +49,7 @@ async function removing() {
   return { result, unmount, ...answer, restore, takeBack, onBar: () => undo.getSnapshot()?.message }
 }
 
-test('a removal closes its question and can be undone at once, before anybody has confirmed it', async () => {
+test('a removal closes its question and can be undone at once, before anybody has confirmed it (§7.3, D8)', async () => {
   const { result, onBar, resolve, restore, takeBack } = await removing()
   expect(result.current.asking).toBe(false)
   expect(onBar()).toBe('Torto Arado saiu')
@@ -59,13 +59,13 @@ test('a removal closes its question and can be undone at once, before anybody ha
   expect(restore.mock.calls).toEqual([[BOOK]])
 })
 
-test('a removal that waits to be sent is said to be on this device only', async () => {
+test('a removal that waits to be sent is said to be on this device only (B2)', async () => {
   const { onBar, resolve } = await removing()
   await act(() => Promise.resolve(resolve('queued')))
   expect(onBar()).toBe('Torto Arado saiu, aguardando envio')
 })
 
-test('a refusal is said beside the record, and nothing is left to undo', async () => {
+test('a refusal is said beside the record, and nothing is left to undo (§7.3, D8, D24)', async () => {
   const { result, onBar, reject } = await removing()
   await act(() => Promise.resolve(reject(new AppError('storage-full'))))
   expect(onBar()).toBeUndefined()
@@ -75,7 +75,7 @@ test('a refusal is said beside the record, and nothing is left to undo', async (
   })
 })
 
-test('a refusal is said on the bar once the screen was left', async () => {
+test('a refusal is said on the bar once the screen was left (§7.3, D8)', async () => {
   const { unmount, onBar, reject } = await removing()
   unmount()
   await act(() => Promise.resolve(reject(new AppError('unknown'))))
@@ -103,7 +103,7 @@ test.each([
   if (!isLeft) expect(result.current.announcement).toBe('Torto Arado voltou')
 })
 
-test('what could not be taken back can be tried again', async () => {
+test('what could not be taken back can be tried again (D24)', async () => {
   const { takeBack, restore, onBar } = await removing()
   restore.mockRejectedValueOnce(new AppError('storage-full'))
   await takeBack()
@@ -112,7 +112,7 @@ test('what could not be taken back can be tried again', async () => {
   expect(restore).toHaveBeenCalledTimes(2)
 })
 
-test('what was changed again since is said beside its record', async () => {
+test('what was changed again since is said beside its record (D24)', async () => {
   const { result, takeBack, restore, onBar } = await removing()
   restore.mockRejectedValueOnce(new ChangedSince('Mudou de novo.'))
   await takeBack()
@@ -135,7 +135,7 @@ function attempting() {
   return { attempt, unmount, failure: () => result.current.failure }
 }
 
-test('a control says why its last change was not kept, whatever an earlier one says after it', async () => {
+test('a control says why its last change was not kept, whatever an earlier one says after it (B2)', async () => {
   const { attempt, failure } = attempting()
   const [slow, refused] = [attempt(), attempt()]
   await act(async () => refused.reject(new ChangedSince('Mudou de novo.')))
@@ -146,7 +146,7 @@ test('a control says why its last change was not kept, whatever an earlier one s
   expect(failure()).toBeUndefined()
 })
 
-test('what a control could not keep is said on the bar once it is gone', async () => {
+test('what a control could not keep is said on the bar once it is gone (B2)', async () => {
   const { attempt, unmount } = attempting()
   const refused = attempt()
   unmount()

@@ -37,7 +37,7 @@ function openDialog() {
   return { ...hook, dialog, submit, answer: () => answer }
 }
 
-test('closes once its change stands on this device, and says how it was kept when that is known', async () => {
+test('closes once its change stands on this device, and says how it was kept when that is known (B3)', async () => {
   const { dialog, submit, answer } = openDialog()
   await submit()
   expect(dialog().opened).toBe(false)

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => void (document.body.innerHTML = ''))
 
-test('a record that leaves gives the focus to the next one, the last to the one before it, and the only one to the head', async () => {
+test('a record that leaves gives the focus to the next one, the last to the one before it, and the only one to the head (B4)', async () => {
   await press('b')
   record('b').remove()
   await waitFor(() => expect(record('c')).toHaveFocus())
@@ -55,7 +55,7 @@ test('a record that comes back gets it from what had it meanwhile, unless someth
   expect(record('c')).toHaveFocus()
 })
 
-test('a control that goes from its record leaves the focus with the record', async () => {
+test('a control that goes from its record leaves the focus with the record (B4)', async () => {
   await press('b')
   at('#b').remove()
   await waitFor(() => expect(record('b')).toHaveFocus())
@@ -73,7 +73,7 @@ test('a focus that was given up stays given up, and a text field keeps its own',
   expect(at('input')).toHaveFocus()
 })
 
-test('a closed dialog gives the focus back to what opened it, and a page under an open one gets none', async () => {
+test('a closed dialog gives the focus back to what opened it, and a page under an open one gets none (B4)', async () => {
   await press('b')
   document.body.insertAdjacentHTML(
     'beforeend',

@@ -65,7 +65,7 @@ describe('a wrong form', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('gets the focus on the first wrong field of the page, not of the list of errors', async () => {
+  it('gets the focus on the first wrong field of the page, not of the list of errors (W1)', async () => {
     open()
     await userEvent.click(send())
     expect(email()).toHaveFocus()

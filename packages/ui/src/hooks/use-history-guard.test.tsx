@@ -32,7 +32,7 @@ beforeEach(() => {
   press('On')
 })
 
-test('a step back while something is typed is taken back, and made once it is allowed', async () => {
+test('a step back while something is typed is taken back, and made once it is allowed (B3)', async () => {
   press('Type')
   act(() => window.history.back())
   await screen.findByRole('button', { name: 'Leave' })
@@ -43,7 +43,7 @@ test('a step back while something is typed is taken back, and made once it is al
   expect(window.location.pathname).toBe('/a')
 })
 
-test('nothing typed, nothing asked', async () => {
+test('nothing typed, nothing asked (B3)', async () => {
   act(() => window.history.back())
   await waitFor(() => expect(shown()).toBe('/a'))
   expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull()

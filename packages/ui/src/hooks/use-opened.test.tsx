@@ -31,7 +31,7 @@ const told = () => noticeStore.getSnapshot().map(({ message }) => message)
 
 afterEach(() => void open.mockClear())
 
-test('opens the record once the screen has it, and leaves the rest of the address', () => {
+test('opens the record once the screen has it, and leaves the rest of the address (B16)', () => {
   const { arrive } = at(recordPath('application', 'lume'))
   expect(open).not.toHaveBeenCalled()
   arrive([LUME])
@@ -40,20 +40,20 @@ test('opens the record once the screen has it, and leaves the rest of the addres
   expect(place()).toBe('/carreira?aba=estagios')
 })
 
-test('opens the same record again when it is asked for again', () => {
+test('opens the same record again when it is asked for again (B16)', () => {
   at('/leitura', [LUME])
   fireEvent.click(screen.getByRole('button'))
   fireEvent.click(screen.getByRole('button'))
   expect(open.mock.calls).toEqual([[LUME], [LUME]])
 })
 
-test('begins a new record', () => {
+test('begins a new record (B16)', () => {
   at(newRecordPath('transaction'), [])
   expect(open.mock.calls).toEqual([['new']])
   expect(place()).toBe('/financas?aba=transacoes')
 })
 
-test('says that a record is not there', () => {
+test('says that a record is not there (B16)', () => {
   at(recordPath('transaction', 'gone & lost', '2026-10'), [LUME])
   expect(open).not.toHaveBeenCalled()
   expect(told()).toEqual(['Este registro não foi encontrado.'])

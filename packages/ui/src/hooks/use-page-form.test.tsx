@@ -35,7 +35,7 @@ function opened(typed?: { day: string; text: string }) {
   }
 }
 
-test('a field that nobody touched follows, beside what is typed into others', () => {
+test('a field that nobody touched follows, beside what is typed into others (B3)', () => {
   const { form, turnTo } = opened()
   act(() => form().set('text', 'Pão'))
   turnTo('21')
@@ -124,7 +124,7 @@ function openPage() {
   }
 }
 
-describe('a form that stands on its page', () => {
+describe('a form that stands on its page (B3)', () => {
   test('is found half typed, about the same, and follows what it began with', () => {
     const { page, type, leave, comeBack } = openPage()
     act(() => page().begin('7'))
@@ -211,7 +211,7 @@ describe('a form that stands on its page', () => {
   })
 })
 
-describe('the focus for the next record', () => {
+describe('the focus for the next record (W1)', () => {
   function Form({ next = () => undefined }: { next?: () => void }) {
     const page = usePageForm<Note>({
       name: 'note',

@@ -7,7 +7,7 @@ import { skillFigure } from '../features/skills/DashboardCard.tsx'
 
 const TODAY = '2026-11-20'
 
-describe('the card of the career', () => {
+describe('the card of the career (§2.8)', () => {
   const inPhases = (...fases: ('enviado' | 'entrevista' | 'aprovado' | 'rejeitado')[]) =>
     fases.map((fase, at) => anApplication({ id: `c${at}`, fase }))
 
@@ -27,7 +27,7 @@ describe('the card of the career', () => {
   })
 })
 
-describe('the card of the money', () => {
+describe('the card of the money (§2.8)', () => {
   it('shows the balance of the month, until today', () => {
     const saidas = [
       aTransaction({ valor: 100, data: '2026-11-02' }),
@@ -40,7 +40,7 @@ describe('the card of the money', () => {
   })
 })
 
-describe('the card of the skills', () => {
+describe('the card of the skills (§2.8)', () => {
   it('counts what was to be done today', () => {
     const skills = [
       aSkill({ checkins: { [TODAY]: '' } }),

@@ -10,7 +10,7 @@ const said = (line: string) => {
   return first && ('add' in first ? [first.module, first.sentence] : [first.module, first.refusal])
 }
 
-test('a line goes to the module whose line it is', () => {
+test('a line goes to the module whose line it is (W17)', () => {
   expect(said('prova cálculo 27/11 10h')).toEqual(['semestre', 'Prova de Cálculo I, 27/11/2026 às 10h'])
   expect(said('prova sexta')).toEqual([
     'semestre',
@@ -23,11 +23,11 @@ test('a line goes to the module whose line it is', () => {
   expect(said('0 prova')).toEqual(['financas', 'Informe um valor maior que zero'])
 })
 
-test('a visitor adds nothing by a line', () => {
+test('a visitor adds nothing by a line (W17)', () => {
   expect(readQuickLine('18,50 almoço', sources, GUEST, TODAY)).toEqual([])
 })
 
-test('what a line may mean as well is read as such', () => {
+test('what a line may mean as well is read as such (W17)', () => {
   const read = (line: string) => readQuickLine(line, sources, 'uid-ana', TODAY)
   const sentences = (line: string) =>
     withOthers(read(line), read).map(({ sentence }) => sentence.replaceAll('\u00a0', ' '))

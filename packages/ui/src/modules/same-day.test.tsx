@@ -42,7 +42,7 @@ const INTERVIEW = anApplication({
 const career = () => createFakeCareer({ applications: [INTERVIEW] })
 const WORDS = 'Neste dia: Cálculo 13h50–15h45 e prova de Redes.'
 
-test('an interview says which classes and exams its day has, in its details and while its day is typed', async () => {
+test('an interview says which classes and exams its day has, in its details and while its day is typed (S15)', async () => {
   await openCareer('estagios', career(), { clock, subjects })
   const row = await screen.findByRole('article', { name: /Estágio/ })
   await act(() => userEvent.click(within(row).getByRole('button', { name: /Detalhes/ })))
@@ -59,7 +59,7 @@ test('an interview says which classes and exams its day has, in its details and 
   expect(form.queryByText(/^Neste dia/)).toBeNull()
 })
 
-test('the week and a class say which interview its day has', async () => {
+test('the week and a class say which interview its day has (S15)', async () => {
   const services = fakeServices({ clock, subjects, career: career() })
   await act(async () => void openScreen(SemesterScreen, services, '/semestre'))
   await arrived()

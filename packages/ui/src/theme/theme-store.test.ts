@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('the theme of this browser', () => {
-  test("is the system's until one is chosen, then the choice, stored as plain dark or light", () => {
+  test("is the system's until one is chosen, then the choice, stored as plain dark or light (§3.10, §9.8)", () => {
     setSystem(true)
     const store = createThemeStore(window)
     expect(store.getSnapshot()).toBe('dark')
@@ -29,7 +29,7 @@ describe('the theme of this browser', () => {
     expect(localStorage.getItem(THEME_KEY)).toBe('dark')
   })
 
-  test('follows the system and the other tabs, and stops listening with its last listener', () => {
+  test('follows the system and the other tabs, and stops listening with its last listener (§9.8)', () => {
     const media = setSystem(false)
     const store = createThemeStore(window)
     const heard = vi.fn()
@@ -48,7 +48,7 @@ describe('the theme of this browser', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  test('is light on paper, and after it what it was', () => {
+  test('is light on paper, and after it what it was (L10)', () => {
     const { paper } = setSystem(true)
     const store = createThemeStore(window)
     const heard = vi.fn()
@@ -80,7 +80,7 @@ describe('the theme of this browser', () => {
 
 describe('public/theme.js', () => {
   test.each([null, 'dark', 'light', 'auto', ''])(
-    'with %j stored, paints what the store will say',
+    'with %j stored, paints what the store will say (§9.8)',
     (stored) => {
       for (const prefersDark of [true, false]) {
         setSystem(prefersDark)

@@ -6,7 +6,7 @@ import { tokensCss } from '../../test/tokens-css.ts'
 
 const schemes: readonly Scheme[] = ['light', 'dark']
 
-describe.each(schemes)('contrast in the %s theme (WCAG 2)', (scheme) => {
+describe.each(schemes)('contrast in the %s theme (WCAG 2) (B25)', (scheme) => {
   const paper = PAPER[scheme]
   const grounds = [paper.papel, paper.folha, paper.capa]
 
@@ -34,10 +34,10 @@ describe.each(schemes)('contrast in the %s theme (WCAG 2)', (scheme) => {
   })
 })
 
-test('the print of every drawn cover is readable on its cloth', () => {
+test('the print of every drawn cover is readable on its cloth (B25)', () => {
   for (const [cloth, print] of CLOTHS) expect(contrast(cloth, print)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the stylesheet says what the tokens say', async () => {
+test('the stylesheet says what the tokens say (B25)', async () => {
   await expect(tokensCss()).toMatchFileSnapshot('./tokens.css')
 })

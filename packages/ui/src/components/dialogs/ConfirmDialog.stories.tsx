@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Removing: Story = {}
 export const RemovingIsConfirmed: Story = {
   ...Removing,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W2'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('Tem certeza que deseja remover este item?')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Remover' }))
@@ -39,7 +39,7 @@ export const RemovingIsConfirmed: Story = {
   },
 }
 export const EscapeMeansNo: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W2'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Remover item' })
     await userEvent.keyboard('{Escape}')

@@ -43,7 +43,7 @@ export const EditingSaves: Story = {
   },
 }
 export const AsksBeforeDiscarding: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W4'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Adicionar item' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))

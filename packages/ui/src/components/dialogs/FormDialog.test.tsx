@@ -18,7 +18,7 @@ function Page() {
   )
 }
 
-test("the browser's back button asks first, and goes back once what was typed may go", async () => {
+test("the browser's back button asks first, and goes back once what was typed may go (B3)", async () => {
   window.history.replaceState({ idx: 0 }, '', '/a')
   window.history.pushState({ idx: 1 }, '', '/b')
   render(

@@ -43,6 +43,7 @@ const [WELL, BADLY] = [
 ] as const
 /** Never the tick of what went well. */
 export const Problem: Story = {
+  tags: ['B26'],
   play: async ({ canvas }) => {
     notify(WELL)
     notifyProblem(BADLY)

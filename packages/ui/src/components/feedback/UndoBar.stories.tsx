@@ -67,7 +67,7 @@ export const ByKey: Story = {
 }
 export const ByKeyOnATick: Story = {
   ...ByKey,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D24'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.keyboard('{Control>}z{/Control}')

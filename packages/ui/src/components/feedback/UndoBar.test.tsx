@@ -21,7 +21,7 @@ async function removed() {
   await act(() => offerUndo('Removido'))
 }
 
-test('it stays while its button has the focus, though the pointer leaves it', async () => {
+test('it stays while its button has the focus, though the pointer leaves it (D24)', async () => {
   await removed()
   act(() => button()!.focus())
   fireEvent.pointerEnter(bar())
@@ -33,7 +33,7 @@ test('it stays while its button has the focus, though the pointer leaves it', as
   expect(button()).toBeNull()
 })
 
-test('it stays while it is pointed at, though its button loses the focus', async () => {
+test('it stays while it is pointed at, though its button loses the focus (D24)', async () => {
   await removed()
   fireEvent.pointerEnter(bar())
   act(() => button()!.focus())
@@ -45,7 +45,7 @@ test('it stays while it is pointed at, though its button loses the focus', async
   expect(button()).toBeNull()
 })
 
-test('the older one that stands there again is not told again', async () => {
+test('the older one that stands there again is not told again (D24)', async () => {
   await removed()
   const live = () => screen.getByRole('status').getAttribute('aria-live')
   expect(live()).toBe('polite')

@@ -9,11 +9,11 @@ test.each([
   [1, '1 item não foi salvo.'],
   [2, '2 itens não foram salvos.'],
   [1_200, '1.200 itens não foram salvos.'],
-])('%i refused', (count, words) => {
+])('%i refused (B2)', (count, words) => {
   expect(notSaved(count)).toBe(words)
 })
 
-test('what was refused alike is one line, in the order of the first of each', () => {
+test('what was refused alike is one line, in the order of the first of each (B2)', () => {
   expect(
     reasonsOf([
       entry('leitura', 'permission-denied'),
@@ -29,7 +29,7 @@ test('what was refused alike is one line, in the order of the first of each', ()
   ])
 })
 
-test('a collection without a name of its own never shows its stored one', () => {
+test('a collection without a name of its own never shows its stored one (B2)', () => {
   expect(reasonsOf([entry('constructor', 'unknown')])).toEqual([
     'Outros dados: Algo deu errado. Tente novamente.',
   ])

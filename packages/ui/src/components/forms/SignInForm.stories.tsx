@@ -86,7 +86,7 @@ export const WrongPassword: Story = {
 }
 
 export const Offline: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D25'],
   args: { onSignIn: fn(refusedWith('network-request-failed')) },
   play: async (context) => {
     await send(context)

@@ -27,4 +27,4 @@ export const Landing: Story = {
     await expect(canvas.getByRole('button', { name: 'Usar tema escuro' })).toBeVisible()
   },
 }
-export const LandingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LandingOnAPhone: Story = { tags: ['L6'], globals: { viewport: { value: 'phone' } } }

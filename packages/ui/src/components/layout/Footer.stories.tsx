@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Minimal: Story = {}
 export const MinimalOpensTheReport: Story = {
   ...Minimal,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.7'],
   play: async ({ canvas, userEvent }) => {
     const footer = canvas.getByRole('contentinfo')
     await expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Caderno`)
@@ -47,6 +47,7 @@ export const MinimalOpensTheReport: Story = {
   },
 }
 export const Full: Story = {
+  tags: ['§2.7'],
   args: { variant: 'full' },
   play: async ({ canvas }) => {
     await expect(

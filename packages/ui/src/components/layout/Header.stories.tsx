@@ -72,7 +72,7 @@ export const InAModuleOnAPhone: Story = {
 }
 export const MoreOnAPhone: Story = {
   ...InAModuleOnAPhone,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L1'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Voltar ao dashboard' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Perfil e mais' }))

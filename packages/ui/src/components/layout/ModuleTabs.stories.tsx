@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const FirstOpen: Story = {}
 export const ByKeyboard: Story = {
   ...FirstOpen,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.2'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Estágios & Trainees', selected: true })).toHaveFocus()

@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {
+  tags: ['§2.8'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Voltar ao dashboard' })).toHaveAttribute(

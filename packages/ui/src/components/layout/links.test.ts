@@ -7,7 +7,7 @@ afterEach(() => document.head.replaceChildren())
 const settle = (id: string, how: 'load' | 'error') =>
   document.getElementById(id)!.dispatchEvent(new Event(how))
 
-it('takes the link of a script away once the script has come, and no other', () => {
+it('takes the link of a script away once the script has come, and no other (P8)', () => {
   document.head.innerHTML =
     '<link rel="modulepreload" id="come"><link rel="modulepreload" id="awaited"><link rel="modulepreload" id="missing"><link rel="stylesheet" id="style">'
   for (const id of ['come', 'style']) settle(id, 'load')
@@ -15,7 +15,7 @@ it('takes the link of a script away once the script has come, and no other', () 
   expect([...document.head.children].map(({ id }) => id)).toEqual(['awaited', 'missing', 'style'])
 })
 
-it('asks again for the style sheets that did not come, and lets those on their way alone', async () => {
+it('asks again for the style sheets that did not come, and lets those on their way alone (B26, P8)', async () => {
   document.head.innerHTML =
     '<link rel="stylesheet" id="lost"><link rel="stylesheet" id="awaited"><link rel="modulepreload" id="script">'
   const before = [...document.head.children]
@@ -36,7 +36,7 @@ it('asks again for the style sheets that did not come, and lets those on their w
   expect(document.head.firstElementChild).toBe(fresh)
 })
 
-it('asks once more for one that did not come the second time either', async () => {
+it('asks once more for one that did not come the second time either (P8)', async () => {
   document.head.innerHTML = '<link rel="stylesheet" id="lost">'
   settle('lost', 'error')
   const failing = reviveStyles()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('what can wait comes a second after the last script, and not while anything is on its way', () => {
+it('what can wait comes a second after the last script, and not while anything is on its way (P4)', () => {
   document.body.innerHTML = ''
   comesAt(200)
   const task = vi.fn()
@@ -31,7 +31,7 @@ it('what can wait comes a second after the last script, and not while anything i
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('what is not shown yet comes one after the other, and does not wait for ever for an idle browser', () => {
+it('what is not shown yet comes one after the other, and does not wait for ever for an idle browser (P4)', () => {
   document.body.innerHTML = '<h1>Carreira</h1>'
   comesAt(0)
   const idle = vi.fn<(run: () => void, options: object) => void>()

@@ -40,6 +40,7 @@ export const Drawn: Story = {
 }
 export const Small: Story = { args: { width: 32 } }
 export const UnsafeAddressIsNotRendered: Story = {
+  tags: ['D14'],
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()

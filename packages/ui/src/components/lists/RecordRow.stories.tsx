@@ -63,7 +63,7 @@ export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' 
 
 /** A press anywhere on the row opens it; a control in it does its own. */
 export const Opens: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W5', 'L1'],
   render: function Opening() {
     const [opened, setOpened] = useState(false)
     const [pages, setPages] = useState(168)

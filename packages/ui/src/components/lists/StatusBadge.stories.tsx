@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 export const Reading: Story = {
+  tags: ['W28'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       {READING_STATUSES.map((status) => (

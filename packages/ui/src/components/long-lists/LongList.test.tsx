@@ -35,7 +35,7 @@ test('the pages end with the list, and follow it when it shrinks', async () => {
   expect(screen.queryByText('Ver em páginas')).toBeNull()
 })
 
-test('only what is near the window is in the page, and on paper the whole list', () => {
+test('only what is near the window is in the page, and on paper the whole list (L10)', () => {
   render(list(500))
   expect(shown().length).toBeLessThan(500)
   act(() => void window.dispatchEvent(new Event('beforeprint')))

@@ -31,7 +31,7 @@ const choose = async (file: File) => {
   await arrived()
 }
 
-test('an import that fails keeps its question open, says so, and can be asked again', async () => {
+test('an import that fails keeps its question open, says so, and can be asked again (B18)', async () => {
   const archive = await open()
   await choose(fileOf())
   expect(await screen.findByText('Importar 10 registros')).toBeVisible()
@@ -68,7 +68,7 @@ test('what differs and stays as it is was no import', async () => {
   expect(await screen.findByText('Nada mudou: o que está na conta ficou como estava.')).toBeVisible()
 })
 
-describe('an import that an earlier page left in the middle', () => {
+describe('an import that an earlier page left in the middle (B18)', () => {
   const unfinished = {
     arquivo: 'uid-ana/2026-11-20T15:00:00.000Z',
     em: '2026-11-22T12:00:00.000Z',
@@ -140,7 +140,7 @@ const downloads = () => {
   return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 }
 
-test('an export says how much of it an import would leave out', async () => {
+test('an export says how much of it an import would leave out (B17, B18)', async () => {
   downloads()
   const there = someHoldings()
   await open({

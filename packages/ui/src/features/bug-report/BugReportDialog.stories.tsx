@@ -65,6 +65,7 @@ export default meta
 type Story = StoryObj<typeof Footer>
 
 export const Empty: Story = {
+  tags: ['§3.9'],
   args: world(),
   play: async () => {
     const dialog = await opened()
@@ -91,7 +92,7 @@ export const OnTheCloud: Story = {
 }
 
 export const Incomplete: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§5.9'],
   args: world(),
   play: async () => {
     const dialog = await opened()
@@ -106,7 +107,7 @@ export const Incomplete: Story = {
 
 const sending = world()
 export const Sent: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.8', '§7.4', 'W20'],
   args: sending,
   play: async () => {
     const { bugReports, clock, onClose } = sending
@@ -137,7 +138,7 @@ export const Sent: Story = {
 
 const anonymous = world({ session: settledQuery(null) })
 export const Anonymous: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§6.3'],
   args: anonymous,
   play: async () => {
     const dialog = await opened()
@@ -158,7 +159,7 @@ const offline = () => world({ backend: 'firebase', bugReports: createFakeBugRepo
 const queueing = offline()
 /** What is only queued claims nothing else, and stays until it was read. */
 export const Queued: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B2'],
   args: queueing,
   play: async () => {
     const dialog = await opened()

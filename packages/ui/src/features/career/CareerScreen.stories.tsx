@@ -43,6 +43,7 @@ function screenWith(over: Fakes & { is?: Partial<Career> } = {}, fake = createFa
 
 const meta: Meta<typeof CareerScreen> = {
   component: CareerScreen,
+  tags: ['§2.2'],
   decorators: [withUndo],
   parameters: { path: '/carreira?aba=desenvolvimento' },
   beforeEach: () => importDismissal.clear(),
@@ -166,7 +167,7 @@ export const Importing: Story = {
 }
 export const ImportingTakesAll: Story = {
   ...Importing,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D17'],
   play: async () => {
     await expect(
       await screen.findByText('Importar 2 candidaturas e 1 meta salvas neste navegador?'),
@@ -185,7 +186,7 @@ export const OnlyContactsToImport: Story = {
 }
 export const OnlyContactsAreImported: Story = {
   ...OnlyContactsToImport,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D17'],
   play: async () => {
     await expect(await screen.findByText('Importar 1 contato salvo neste navegador?')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Importar' }))
@@ -201,7 +202,7 @@ export const OfferOnAPhone: Story = {
 }
 
 export const NotNow: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D17'],
   render: screenWith({}, createFakeCareer(guests)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Agora não' }))
@@ -216,7 +217,7 @@ const refused = {
   importInto: fn(() => Promise.reject(new AppError('network-request-failed'))),
 }
 export const ImportFailed: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D17'],
   render: screenWith({ is: { guestWork: refused } }, createFakeCareer(guests)),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Importar' }))
@@ -232,7 +233,7 @@ const waiting = {
   importInto: fn(() => new Promise<never>(() => undefined)),
 }
 export const ImportBusy: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D17'],
   render: screenWith({ is: { guestWork: waiting } }, createFakeCareer(guests)),
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Importar' })

@@ -17,7 +17,7 @@ async function open(tab: string, fakes: Fakes): Promise<void> {
   await arrived()
 }
 
-test('a career whose script does not come is asked for once, and again when the student wants', async () => {
+test('a career whose script does not come is asked for once, and again when the student wants (B26)', async () => {
   const load = vi.fn(() => Promise.reject<GuestWork>(lost()))
   await open('desenvolvimento', { guestWork: lazily(load) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com a internet.')
@@ -36,7 +36,7 @@ test('a career whose script does not come is asked for once, and again when the 
 test.each([
   ['estagios', 'contacts', 'Estágio em dados'],
   ['networking', 'applications', 'Adicionar contato'],
-] as const)('%s does without the %s when they cannot be read', async (tab, missing, shown) => {
+] as const)('%s does without the %s when they cannot be read (B26)', async (tab, missing, shown) => {
   const career = createFakeCareer({ applications: [anApplication()] })
   const without = {
     ...career,

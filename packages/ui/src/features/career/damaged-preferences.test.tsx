@@ -23,7 +23,7 @@ async function open(tab: CareerTabId) {
   await screen.findByText(tab === 'networking' ? 'Adicionar contato' : 'Enviada em 03/11/2026')
 }
 
-test('damaged preferences say nothing of where the career is kept, and that a view is not remembered once one is chosen', async () => {
+test('damaged preferences say nothing of where the career is kept, and that a view is not remembered once one is chosen (B26)', async () => {
   await open('estagios')
   expect(screen.getByText('Salvo na sua conta neste dispositivo')).toBeVisible()
   expect(screen.queryByText(/não será lembrada/)).toBeNull()
@@ -38,7 +38,7 @@ test('damaged preferences say nothing of where the career is kept, and that a vi
   expect(document.querySelector('[data-pending=true]')).toBeNull()
 })
 
-test('the list of the profile says that it is damaged, not that it comes back', async () => {
+test('the list of the profile says that it is damaged, not that it comes back (B26)', async () => {
   await open('networking')
   expect(
     screen.getByText(

@@ -50,7 +50,7 @@ function pending<T>() {
 const NEVER = new Promise<never>(() => undefined)
 
 describe('a half-typed application', () => {
-  test('waits while another tab is open, and leaving the page asks for it there too', async () => {
+  test('waits while another tab is open, and leaving the page asks for it there too (B3)', async () => {
     await open('estagios', createFakeCareer())
     expect(leavingAsks()).toBe(false)
     await press('Mais detalhes')
@@ -65,7 +65,7 @@ describe('a half-typed application', () => {
     expect(leavingAsks()).toBe(false)
   })
 
-  test('is still the edit of its record, and what others changed of it meanwhile stays', async () => {
+  test('is still the edit of its record, and what others changed of it meanwhile stays (B3)', async () => {
     const career = createFakeCareer({ applications: [anApplication()] })
     await open('estagios', career)
     const { id, userId } = anApplication()
@@ -91,7 +91,7 @@ describe('a half-typed application', () => {
   test.each([
     ['while another tab is open', false],
     ['when its own tab is open again', true],
-  ])('is gone from the form once it is stored, %s', async (_, backBefore) => {
+  ])('is gone from the form once it is stored, %s (B3)', async (_, backBefore) => {
     const career = createFakeCareer()
     const answer = pending<'saved'>()
     const add = vi.fn(() => createWrite(NEVER, answer.promise))
@@ -111,7 +111,7 @@ describe('a half-typed application', () => {
   })
 })
 
-describe('a form whose change stands on this device, while the service has not answered', () => {
+describe('a form whose change stands on this device, while the service has not answered (B3)', () => {
   /** A new application on its way to the service, kept by this device. */
   async function sent() {
     const career = createFakeCareer({ applications: [anApplication()] })
@@ -157,7 +157,7 @@ describe('a form whose change stands on this device, while the service has not a
   })
 })
 
-test('a half-typed goal and the half-typed edit of another wait while another tab is open', async () => {
+test('a half-typed goal and the half-typed edit of another wait while another tab is open (B3)', async () => {
   const career = createFakeCareer({ goals: [aCareerGoal()] })
   await open('desenvolvimento', career)
   await userEvent.type(field('Meta'), 'Meio escr')

@@ -20,14 +20,14 @@ async function takenElsewhere() {
   return career
 }
 
-test('what another tab has imported is offered no more when somebody comes back to this one', async () => {
+test('what another tab has imported is offered no more when somebody comes back to this one (D17)', async () => {
   await takenElsewhere()
   expect(offer()).toBeVisible()
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(offer()).toBeNull())
 })
 
-test('who takes what another tab has imported is told that nothing is left', async () => {
+test('who takes what another tab has imported is told that nothing is left (D17)', async () => {
   await takenElsewhere()
   await press('Importar')
   await waitFor(() => expect(offer()).toBeNull())

@@ -33,7 +33,7 @@ async function inTheEvening(tab: CareerTabId) {
 }
 const sentOn = () => screen.getByLabelText<HTMLInputElement>('Data de envio')
 
-test('what is planned for the next day is due when that day has come', async () => {
+test('what is planned for the next day is due when that day has come (D10)', async () => {
   const { sleep } = await inTheEvening('estagios')
   expect(screen.queryByRole('region', { name: 'Pendências' })).toBeNull()
   await sleep()
@@ -65,7 +65,7 @@ test('one that was typed stays, and a form in which nothing was typed is blank',
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
 })
 
-test('a day of sending that waits in another tab of the page over midnight is not kept either', async () => {
+test('a day of sending that waits in another tab of the page over midnight is not kept either (D10)', async () => {
   const { sleep } = await inTheEvening('estagios')
   await userEvent.type(screen.getByLabelText('Empresa'), 'Fiocruz')
   await act(() => userEvent.click(screen.getByRole('tab', { name: 'Networking' })))
@@ -85,7 +85,7 @@ test('a contact is due when its day has come', async () => {
   expect(screen.getByText('Contato marcado para hoje')).toBeVisible()
 })
 
-test('half a year is counted from the new day', async () => {
+test('half a year is counted from the new day (D10)', async () => {
   const { sleep } = await inTheEvening('desenvolvimento')
   await userEvent.type(screen.getByLabelText('Data-alvo'), '2027-05-21')
   expect(screen.getByText('Entra em longo prazo')).toBeVisible()

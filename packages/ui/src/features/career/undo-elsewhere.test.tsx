@@ -30,7 +30,7 @@ async function movedAndLeft() {
   return { career, phase }
 }
 
-test('on another tab a change is taken back as it was, and told', async () => {
+test('on another tab a change is taken back as it was, and told (D24)', async () => {
   const { career } = await movedAndLeft()
   await press('Desfazer')
   expect(await screen.findByText('Estágio em dados está como antes')).toBeVisible()
@@ -40,7 +40,7 @@ test('on another tab a change is taken back as it was, and told', async () => {
   })
 })
 
-test('what was changed again since is left alone there too', async () => {
+test('what was changed again since is left alone there too (D24)', async () => {
   const { career, phase } = await movedAndLeft()
   const historico = [
     ...SENT.historico,
@@ -53,7 +53,7 @@ test('what was changed again since is left alone there too', async () => {
   expect(await phase()).toBe('aprovado')
 })
 
-test('a way back that is refused is told on the other tab, and can be tried again there', async () => {
+test('a way back that is refused is told on the other tab, and can be tried again there (D24)', async () => {
   const { career, phase } = await movedAndLeft()
   career.stores.applications.failNext('storage-full')
   await press('Desfazer')

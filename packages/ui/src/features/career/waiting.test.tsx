@@ -12,12 +12,12 @@ const open = (session: Services['session']) =>
   })
 const title = () => screen.queryByRole('heading', { level: 1, name: 'Carreira' })
 
-test('nothing is drawn before it is known whose page it is: a guest’s head is a line longer', async () => {
+test('nothing is drawn before it is known whose page it is: a guest’s head is a line longer (B25)', async () => {
   await open(loadingQuery())
   expect(title()).toBeNull()
 })
 
-test('a guest is told from the first how to keep the work in an account', async () => {
+test('a guest is told from the first how to keep the work in an account (B25)', async () => {
   await open(settledQuery(null))
   expect(title()).toBeVisible()
   expect(screen.getByRole('link', { name: /^Faça login para salvar/ })).toBeVisible()

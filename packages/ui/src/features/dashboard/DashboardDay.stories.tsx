@@ -35,7 +35,7 @@ export const ClassRuns: Story = { args: { time: '10:30' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LateUnfolds: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W16'],
   play: async ({ args, canvas, userEvent }) => {
     const next = within(canvas.getByRole('region', { name: 'Agora e a seguir' }))
     await expect(next.getByText('A seguir, em 15 min')).toBeVisible()
@@ -55,7 +55,7 @@ export const EveningOnAPhone: Story = { ...Evening, globals: OnAPhone.globals! }
 /** A class of tomorrow is not missed yet. */
 export const EveningActs: Story = {
   ...Evening,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W16'],
   play: async ({ canvas }) => {
     const tomorrow = within(canvas.getByRole('region', { name: 'Amanhã' }))
     await expect(tomorrow.getByRole('listitem', { name: 'Física I' })).toBeVisible()

@@ -69,7 +69,7 @@ const only = async <T,>(query: {
   subscribe(onChange: () => void): () => void
 }): Promise<T> => (await firstData(query))[0]!
 
-describe('in place', () => {
+describe('in place (§2.8)', () => {
   test('who is to be written to is done, or put off by a week, and comes back', async () => {
     const all = stores({
       contacts: [aContact({ nome: 'Beatriz', proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })],
@@ -104,7 +104,7 @@ describe('in place', () => {
     expect(await planned()).toBe(TODAY)
   })
 
-  test('an absence at an hour that the timetable has no more goes with «Compareci»', async () => {
+  test('an absence at an hour that the timetable has no more goes with «Compareci» (S6)', async () => {
     const all = stores({ subjects: [aSubject({ horarios: '6M12', faltas: { [TODAY]: '13:00 13:50' } })] })
     const missed = async () => (await only(all.subjects.watch(OWNER))).faltas
     await open(all)
@@ -216,7 +216,7 @@ describe('in place', () => {
   })
 })
 
-describe('a line typed on the first page', () => {
+describe('a line typed on the first page (W17, B16)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Lançamento rápido' })
   const openNew = async () => {
     const all = stores({})
@@ -269,7 +269,7 @@ describe('a line typed on the first page', () => {
   })
 })
 
-test('what was not kept comes back and says why', async () => {
+test('what was not kept comes back and says why (§2.8)', async () => {
   const all = stores({
     skills: [aSkill({ nome: 'Inglês' })],
     contacts: [aContact({ nome: 'Rui', proximoContato: TODAY })],
@@ -290,7 +290,7 @@ test('what was not kept comes back and says why', async () => {
   expect(row(/^Falar com Rui/).getByRole('button', { name: 'Feito' })).not.toBePressed()
 })
 
-test('an undo leaves alone what was changed again since', async () => {
+test('an undo leaves alone what was changed again since (§2.8)', async () => {
   const all = stores({
     book: aBook({ saidas: [aTransaction({ id: 'a', data: TODAY, grupo: 'g', parcela: 1, parcelas: 2 })] }),
   })
@@ -308,7 +308,7 @@ test('an undo leaves alone what was changed again since', async () => {
   expect((await firstData(all.finances.watch(OWNER))).saidas).toMatchObject([{ data: '2026-11-22' }])
 })
 
-test('a module that does not come is said in its place, the others stand, and it is asked for again', async () => {
+test('a module that does not come is said in its place, the others stand, and it is asked for again (§2.8)', async () => {
   let reachable = false
   const all = stores({
     skills: [aSkill({ nome: 'Inglês' })],
@@ -327,7 +327,7 @@ test('a module that does not come is said in its place, the others stand, and it
   expect(screen.queryByText(/^Não foi possível ler/)).toBeNull()
 })
 
-test('a shelf that could not be read is opened again on demand, and what is there stays', async () => {
+test('a shelf that could not be read is opened again on demand, and what is there stays (§2.8)', async () => {
   const all = stores({
     skills: [aSkill({ nome: 'Inglês' })],
     readings: [aReading({ titulo: 'Torto Arado' })],
@@ -343,7 +343,7 @@ test('a shelf that could not be read is opened again on demand, and what is ther
   expect(await screen.findByRole('listitem', { name: /^Torto Arado/ })).toBeVisible()
 })
 
-test('the list waits for the slowest module, and not for ever', async () => {
+test('the list waits for the slowest module, and not for ever (§2.8)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { career, finances, ...all } = stores({ skills: [aSkill({ nome: 'Inglês' })] })
   const readings = { ...all.readings, watch: () => loadingQuery() }
@@ -366,7 +366,7 @@ test('the list waits for the slowest module, and not for ever', async () => {
   expect(screen.getByText('Ainda carregando: Leitura')).toBeVisible()
 })
 
-test('over midnight the page that is left open shows the new day', async () => {
+test('over midnight the page that is left open shows the new day (D10)', async () => {
   const clock = fakeClock('2026-11-20T22:00:00')
   await open(stores({ skills: [aSkill({ nome: 'Inglês', checkins: { [TODAY]: '' } })] }, clock))
   expect(row(/^Inglês/).getByText('Feito hoje')).toBeVisible()

@@ -155,6 +155,7 @@ const row = (canvas: { getByRole(role: string, options: { name: RegExp }): HTMLE
   within(canvas.getByRole('listitem', { name }))
 
 export const Full: Story = {
+  tags: ['§2.8', 'W26', 'R15'],
   play: async ({ canvas }) => {
     const week = within(canvas.getByRole('list', { name: 'Semana de 16 a 22 de novembro' }))
     const days = week.getAllByRole('listitem')
@@ -248,7 +249,7 @@ export const HalfSemester: Story = {
 }
 export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 export const TickedOff: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.8'],
   args: {
     day: {
       ...dayOf(career),
@@ -269,6 +270,7 @@ export const TickedOff: Story = {
 
 /** What was done is on this device only: the head says so, and the bar of what was last ticked off. */
 export const WaitingToBeSent: Story = {
+  tags: ['§2.8'],
   args: { waiting: true },
   beforeEach: () => offerUndo('Falar com Beatriz: feito. Salvo neste dispositivo, aguardando envio'),
   play: async ({ canvas }) => {
@@ -279,6 +281,7 @@ export const WaitingToBeSent: Story = {
 
 /** What was done and what is planned, also for who cannot see the colours. */
 export const WithReadingGoal: Story = {
+  tags: ['§2.8'],
   args: {
     preferences: { ...NO_PREFERENCES, metaLeitura: { ano: 2026, tipo: 'livros', quantidade: 18 } },
   },
@@ -334,6 +337,7 @@ export const Loading: Story = {
 
 /** After two seconds the others wait no longer. */
 export const OneOnItsWay: Story = {
+  tags: ['§2.8'],
   args: { day: dayOf({ skills, readings }, { carreira: 'loading', financas: 'loading' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ainda carregando: Carreira, Finanças')).toBeVisible()
@@ -348,7 +352,7 @@ export const OneFailed: Story = {
 }
 export const OneFailedRetries: Story = {
   ...OneFailed,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.8'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível ler: Finanças')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))

@@ -35,7 +35,7 @@ const press = (name: RegExp, button: string) =>
   userEvent.click(row(name).getByRole('button', { name: button }))
 const undo = () => userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
 
-test('the focus goes to the row that takes the place of one that leaves', async () => {
+test('the focus goes to the row that takes the place of one that leaves (§2.8, B4)', async () => {
   await open({
     contacts: ['Ana', 'Bia', 'Caio'].map((nome, at) =>
       aContact({ id: `c${at}`, nome, empresa: '', proximoContato: TODAY }),
@@ -50,7 +50,7 @@ test('the focus goes to the row that takes the place of one that leaves', async 
   await waitFor(() => expect(screen.getByRole('listitem', { name: /^Falar com Ana/ })).toHaveFocus())
 })
 
-test('what came back gets the focus once: later acts keep to their own row', async () => {
+test('what came back gets the focus once: later acts keep to their own row (§2.8, B4)', async () => {
   await open({
     careerGoals: [aCareerGoal({ texto: 'Portfólio', dataAlvo: '2026-11-19' })],
     skills: [aSkill({ nome: 'Inglês' }), aSkill({ id: 'b', nome: 'Violão' })],
@@ -63,7 +63,7 @@ test('what came back gets the focus once: later acts keep to their own row', asy
   await waitFor(() => expect(screen.getByRole('listitem', { name: /^Violão/ })).toHaveFocus())
 })
 
-test('«Mostrar mais» leads to the first row that it brings', async () => {
+test('«Mostrar mais» leads to the first row that it brings (§2.8, B4)', async () => {
   await open({
     contacts: Array.from({ length: 13 }, (_, at) =>
       aContact({ id: `c${at}`, nome: `Pessoa ${at + 10}`, empresa: '', proximoContato: TODAY }),

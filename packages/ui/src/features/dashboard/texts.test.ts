@@ -80,7 +80,7 @@ it('has one kind of numbers in a sentence', () => {
   )
 })
 
-it('counts a savings goal from its day on, as the list shows it', () => {
+it('counts a savings goal from its day on, as the list shows it (§2.8)', () => {
   const goal = (dataAlvo: string) =>
     todayInWords(items({ book: aBook({ metas: [aFinancialGoal({ dataAlvo })] }) }), TODAY)
   expect(['2026-11-21', TODAY, '2026-11-17'].map(goal)).toEqual([
@@ -90,7 +90,7 @@ it('counts a savings goal from its day on, as the list shows it', () => {
   ])
 })
 
-it('names apart what is due in the coming days, until it is done', () => {
+it('names apart what is due in the coming days, until it is done (§2.8)', () => {
   const coming = items({
     contacts: people('2026-11-18'),
     careerGoals: ['2026-11-21', '2026-11-27'].map((dataAlvo, at) => aCareerGoal({ id: `g${at}`, dataAlvo })),
@@ -104,7 +104,7 @@ it('names apart what is due in the coming days, until it is done', () => {
   ).toBe('Tudo feito por hoje, e uma nos próximos dias.')
 })
 
-describe('the words of a thing', () => {
+describe('the words of a thing (S15)', () => {
   it('say when it is due and what helps to do it', () => {
     expect(said({ contacts: [aContact({ proximoContato: TODAY, cargo: '', canal: 'WhatsApp' })] })).toEqual([
       'Hoje · WhatsApp',

@@ -52,7 +52,7 @@ async function tickOff(outcome: 'saved' | 'queued' = 'saved') {
   return async () => (await firstData(contacts.watch(OWNER)))[0]
 }
 
-test('what is ticked off is offered back on the bar, as where its module does the same', async () => {
+test('what is ticked off is offered back on the bar, as where its module does the same (§2.8)', async () => {
   const stored = await tickOff()
   const bar = await onTheBar('Falar com Rui: feito')
   expect(await stored()).toMatchObject({ proximoContato: '', ultimoContato: '2026-11-20' })
@@ -61,14 +61,14 @@ test('what is ticked off is offered back on the bar, as where its module does th
   expect(await stored()).toMatchObject(BEFORE)
 })
 
-test('what is taken back in its row is no more offered on the bar', async () => {
+test('what is taken back in its row is no more offered on the bar (§2.8)', async () => {
   await tickOff()
   await onTheBar('Falar com Rui: feito')
   await press('Desfazer')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull())
 })
 
-test('what is only queued says that it waits to be sent', async () => {
+test('what is only queued says that it waits to be sent (§2.8)', async () => {
   await tickOff('queued')
   expect(await onTheBar('Falar com Rui: feito. Salvo neste dispositivo, aguardando envio')).toBeVisible()
 })
@@ -77,7 +77,7 @@ test.each([
   ['firebase', 1],
   ['local', 0],
 ] as const)(
-  'what is not confirmed yet is said to wait where there is somewhere to send it to: %s',
+  'what is not confirmed yet is said to wait where there is somewhere to send it to: %s (§2.8)',
   async (backend, said) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const watch = () => settledQuery<readonly Skill[]>([aSkill({ nome: 'Inglês' })], { pending: true })

@@ -20,15 +20,15 @@ const shown = (contacts: AgendaSources['contacts'], today = TODAY) =>
     done,
   ])
 
-it('stays in the list, as done', () => {
+it('stays in the list, as done (§2.8)', () => {
   expect(shown([{ ...before, ...written }])).toEqual([['Falar com Ana', true]])
 })
 
-it('is to be done again, and stands there once, when its record says so', () => {
+it('is to be done again, and stands there once, when its record says so (§2.8)', () => {
   expect(shown([{ ...before, ...written, proximoContato: TODAY }])).toEqual([['Falar com Ana', false]])
 })
 
-it('leaves when its record is gone, says something else, or the day is over', () => {
+it('leaves when its record is gone, says something else, or the day is over (§2.8)', () => {
   expect(shown([])).toEqual([])
   expect(shown([{ ...before, ...written, proximoContato: '2026-11-30' }])).toEqual([])
   expect(shown([{ ...before, ...written }], '2026-11-21')).toEqual([])

@@ -23,15 +23,15 @@ it.each([
   ['08:40', ['Zoologia', 'A seguir, em 15 min', '10:35']],
   ['11:00', ['Álgebra', 'A seguir, às 13h', '14:40']],
   ['14:40', undefined],
-])('is at %s %j', (time, words) => {
+])('is at %s %j (W16)', (time, words) => {
   expect(said(time)).toEqual(words)
 })
 
-it('is no class of another day', () => {
+it('is no class of another day (W16)', () => {
   expect(upNext(items, '2026-11-19', '06:00')).toBeUndefined()
 })
 
-describe('tomorrow', () => {
+describe('tomorrow (W16)', () => {
   const sources = {
     ...NO_SOURCES,
     contacts: [aContact({ id: 'c', nome: 'Rui', empresa: '', proximoContato: '2026-11-21' })],

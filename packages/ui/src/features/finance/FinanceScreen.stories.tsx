@@ -62,7 +62,7 @@ export const Current: Story = {
 }
 export const CurrentTurnsTheMonth: Story = {
   ...Current,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B8'],
   play: async () => {
     await line()
     await screen.findAllByText('nov', {}, { timeout: 10_000 })
@@ -77,11 +77,13 @@ export const CurrentTurnsTheMonth: Story = {
   },
 }
 export const OnAPhone: Story = {
+  tags: ['L6'],
   render: screenWith(),
   globals: { viewport: { value: 'phone' } },
 }
 
 export const ComingMonth: Story = {
+  tags: ['B8'],
   render: screenWith(),
   parameters: { path: '/financas?mes=2026-12' },
   play: async () => {
@@ -92,6 +94,7 @@ export const ComingMonth: Story = {
 
 /** The skeleton shows after 200 ms. */
 export const Loading: Story = {
+  tags: ['B26'],
   render: screenWith({ watch: () => loadingQuery() }),
   play: async () => {
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toHaveTextContent('Carregando…'))
@@ -104,7 +107,7 @@ export const Failed: Story = {
 }
 export const FailedRetries: Story = {
   ...Failed,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B26'],
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível abrir suas finanças')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
@@ -115,6 +118,7 @@ export const FailedRetries: Story = {
 }
 
 export const NotLoaded: Story = {
+  tags: ['B26'],
   render: screenWith(
     {},
     { finances: lazyPort(() => Promise.reject(new AppError('network-request-failed'))) },
@@ -126,6 +130,7 @@ export const NotLoaded: Story = {
 
 /** What this device has is shown, and that it may be old. */
 export const FailedWithOldData: Story = {
+  tags: ['B26'],
   render: screenWith({ watch: () => failedQuery('network-request-failed', OWN) }),
   play: async () => {
     await line()
@@ -136,6 +141,7 @@ export const FailedWithOldData: Story = {
 }
 
 export const WaitingToBeSent: Story = {
+  tags: ['B2'],
   render: screenWith({ watch: () => settledQuery(OWN, { pending: true }) }, { backend: 'firebase' }),
   play: async () => {
     await line()
@@ -150,6 +156,7 @@ export const WaitingOnAPhone: Story = {
 }
 
 export const SomeUnreadable: Story = {
+  tags: ['B26'],
   render: screenWith({ watch: () => settledQuery(OWN, { unreadable: 2 }) }),
   play: async () => {
     await expect(await screen.findByText(/2 registros não puderam ser lidos/)).toBeVisible()
@@ -157,6 +164,7 @@ export const SomeUnreadable: Story = {
 }
 
 export const NearlyFull: Story = {
+  tags: ['B26'],
   render: screenWith({ usedShare: () => 0.8 }),
   play: async () => {
     await expect(await screen.findByText(/já ocupam mais de 80% do espaço/)).toBeVisible()
@@ -171,7 +179,7 @@ const change: FinanceStore['change'] = async (owner, changes) => {
   return 'queued'
 }
 export const UndoRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D24'],
   render: screenWith({ ...fake, change }),
   play: async () => {
     await userEvent.type(await line(), '5 pão{Enter}')

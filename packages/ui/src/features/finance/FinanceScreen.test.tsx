@@ -13,7 +13,7 @@ async function press(button: HTMLElement): Promise<void> {
   await arrived()
 }
 
-test('a page that is left open over midnight turns to the new day and month', async () => {
+test('a page that is left open over midnight turns to the new day and month (§2.3, D10, B8)', async () => {
   const clock = fakeClock('2026-11-30T23:59:00')
   const finances = createFakeFinances({ clock })
   await act(
@@ -38,7 +38,7 @@ test('a page that is left open over midnight turns to the new day and month', as
   expect(address()).toBe('/financas?aba=transacoes')
 })
 
-test('at the ends of the calendar the month stays, and the focus on its arrow', async () => {
+test('at the ends of the calendar the month stays, and the focus on its arrow (§2.3, B8)', async () => {
   const finances = createFakeFinances()
   await act(
     async () =>

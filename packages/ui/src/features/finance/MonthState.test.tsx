@@ -24,7 +24,7 @@ const shortly = (lists: Partial<FinanceBook>, month = '2026-11') =>
     ' ',
   )
 
-describe('the line under the title', () => {
+describe('the line under the title (B8)', () => {
   const entradas = [income(1_000)]
   const saidas = [aTransaction({ valor: 100 })]
 

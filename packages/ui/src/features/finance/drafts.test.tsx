@@ -39,7 +39,7 @@ beforeEach(async () => {
   leave = await open(services)
 })
 
-test('a half-typed deposit waits while another tab is open, until it is put aside', async () => {
+test('a half-typed deposit waits while another tab is open, until it is put aside (B3)', async () => {
   await press('button', 'Guardar')
   await fill({ [DEPOSIT]: '25' })
   await press('tab', 'Dicas')
@@ -54,7 +54,7 @@ test('a half-typed deposit waits while another tab is open, until it is put asid
   expect(screen.queryByLabelText(DEPOSIT)).toBeNull()
 })
 
-test('what is half typed is found again after a look at another page, by its owner alone', async () => {
+test('what is half typed is found again after a look at another page, by its owner alone (B3)', async () => {
   await press('tab', 'Metas')
   await fill({ Descrição: 'Violão' })
   leave()
@@ -68,7 +68,7 @@ test('what is half typed is found again after a look at another page, by its own
   expect(screen.getByLabelText('Descrição')).toHaveValue('')
 })
 
-test('a dialog that was half typed stands open again after its page went, by its owner alone', async () => {
+test('a dialog that was half typed stands open again after its page went, by its owner alone (B3)', async () => {
   await press('tab', 'Metas')
   await press('button', 'Editar')
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Editar meta' }))

@@ -36,7 +36,7 @@ async function press(role: 'button' | 'tab', name: string): Promise<void> {
 }
 const form = () => within(screen.getByRole('region', { name: 'Nova transação' }))
 
-test('a day that nobody chose is the new one, beside what is half typed, there or in a form that was left for another tab', async () => {
+test('a day that nobody chose is the new one, beside what is half typed, there or in a form that was left for another tab (D10)', async () => {
   const { midnight } = await openLate('transacoes')
   await userEvent.type(form().getByLabelText('Descrição'), 'Pão')
   await press('tab', 'Dicas')
@@ -56,7 +56,7 @@ test('a day that was chosen stays', async () => {
   expect(form().getByLabelText('Data')).toHaveValue('2026-11-28')
 })
 
-test('half-typed limits stay about their month, and the focus in its field, when the page turns to another', async () => {
+test('half-typed limits stay about their month, and the focus in its field, when the page turns to another (D10)', async () => {
   const { finances, midnight } = await openLate('visaoGeral')
   await press('button', 'Limites')
   await fill({ Transporte: '90' })
@@ -74,7 +74,7 @@ test('half-typed limits stay about their month, and the focus in its field, when
   ])
 })
 
-test('limits in which nothing is typed turn to the month with the page, and the focus stays in its field', async () => {
+test('limits in which nothing is typed turn to the month with the page, and the focus stays in its field (D10)', async () => {
   const { finances, midnight } = await openLate('visaoGeral')
   await press('button', 'Limites')
   await act(() => userEvent.click(screen.getByLabelText('Transporte')))

@@ -57,7 +57,7 @@ const added = (service: FinanceService) =>
 const twice = (service: FinanceService) =>
   service.add({ draft: { ...BREAD, valor: 10 }, repeat: { tipo: 'parcelas', vezes: 2 } })
 
-test('a change is made at once and taken back as it was', async () => {
+test('a change is made at once and taken back as it was (D7, D24)', async () => {
   const { actions, make, spent, told } = await acting()
   await act(async () => expect(await make(valued(7))).toBe('saved'))
   expect(spent()).toEqual(['Pão 7'])
@@ -67,13 +67,13 @@ test('a change is made at once and taken back as it was', async () => {
   expect(actions().announcement).toBe('Desfeito.')
 })
 
-test('what waits to be sent is told so once the store has answered', async () => {
+test('what waits to be sent is told so once the store has answered (D7)', async () => {
   const { make, told } = await acting(() => Promise.resolve('queued'))
   await act(async () => void (await make(added, 'Lançada.')))
   expect(told()).toBe('Lançada. Salvo neste dispositivo, aguardando envio.')
 })
 
-test('a refusal is for who asked, and leaves nothing to take back', async () => {
+test('a refusal is for who asked, and leaves nothing to take back (§8.7, D24)', async () => {
   const { make, spent, told, fake } = await acting()
   fake.failNext('network-request-failed')
   await act(() => expect(make(added)).rejects.toMatchObject({ code: 'network-request-failed' }))
@@ -93,7 +93,7 @@ test('a way back that was refused is offered again, with the reason', async () =
   expect(spent()).toEqual(['Pão 5'])
 })
 
-test('what was changed again elsewhere is not taken back, and that is told without a way back', async () => {
+test('what was changed again elsewhere is not taken back, and that is told without a way back (D7, D24)', async () => {
   const { make, spent, told, fake } = await acting()
   await act(async () => void (await make(valued(7))))
   await act(async () => void (await fake.change(OWNER, put({ valor: 8, descricao: 'Pão e café' }))))
@@ -103,7 +103,7 @@ test('what was changed again elsewhere is not taken back, and that is told witho
   expect(undo.getSnapshot()?.change).toBeUndefined()
 })
 
-test('after the page was left a change is taken back and told so, and what was changed again stays', async () => {
+test('after the page was left a change is taken back and told so, and what was changed again stays (D24)', async () => {
   const first = await acting()
   await act(async () => void (await first.make(valued(7))))
   first.leave()
@@ -119,7 +119,7 @@ test('after the page was left a change is taken back and told so, and what was c
   expect(second.told()).toBe('Este lançamento mudou de novo depois disso. Nada foi desfeito.')
 })
 
-test('of several, those that were not changed again are taken back', async () => {
+test('of several, those that were not changed again are taken back (D24)', async () => {
   const { make, book, spent, told, fake } = await acting()
   await act(async () => void (await make(twice, 'Lançadas.')))
   expect(spent()).toEqual(['Pão 5', 'Pão 5', 'Pão 5'])

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const WithoutStudentRecord: Story = {}
 export const WithoutStudentRecordSignsOut: Story = {
   ...WithoutStudentRecord,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.1'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organize seus estudos' })).toBeVisible()
     await expect(
@@ -32,6 +32,7 @@ export const WithoutStudentRecordSignsOut: Story = {
   },
 }
 export const Student: Story = {
+  tags: ['D3'],
   args: { hasStudentRecord: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ir para o dashboard' })).toHaveAttribute(

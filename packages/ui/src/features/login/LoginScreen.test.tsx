@@ -26,7 +26,7 @@ it('leads back to where a guard stopped somebody', async () => {
 })
 
 it.each(['//mal.example', 'https://mal.example', '/\\mal.example', '/login', 7])(
-  'does not follow %j',
+  'does not follow %j (D20)',
   async (returnTo) => {
     openScreen(LoginScreen, services(), '/login', { returnTo })
     await enter()

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  tags: ['D3'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(

@@ -10,6 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
+  tags: ['§2.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/')

@@ -4,6 +4,7 @@ import { PrivacyFrame, PrivacyParts } from './PrivacyScreen.tsx'
 
 const meta = {
   component: PrivacyParts,
+  tags: ['D20'],
   decorators: (Parts) => (
     <PrivacyFrame>
       <Parts />

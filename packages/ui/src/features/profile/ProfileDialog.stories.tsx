@@ -84,6 +84,7 @@ export default meta
 type Story = StoryObj<typeof Header>
 
 export const AtUniversity: Story = {
+  tags: ['§3.3'],
   args: world(),
   play: async () => {
     const dialog = await opened()
@@ -104,7 +105,7 @@ export const Phone: Story = {
 
 export const AtSchool: Story = { args: world(atSchool) }
 export const AtSchoolMovesToUniversity: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W11'],
   args: world(atSchool),
   play: async () => {
     const dialog = await opened()
@@ -123,7 +124,7 @@ export const AtSchoolMovesToUniversity: Story = {
 const entered = world(justEntered, { name: '' })
 export const JustEntered: Story = { args: world(justEntered, { name: '' }) }
 export const JustEnteredFillsTheRest: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§3.3', 'D21', 'W11'],
   args: entered,
   play: async () => {
     const dialog = await opened()
@@ -192,7 +193,7 @@ export const Saved: Story = {
 
 const failing = world()
 export const Failed: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W27'],
   args: failing,
   play: async () => {
     const dialog = await opened()
@@ -240,6 +241,7 @@ export const AskedBeforeDiscarding: Story = {
 }
 
 export const AccountOnly: Story = {
+  tags: ['§3.3'],
   args: world(null, { type: 'admin', name: 'Rui Barbosa', hasStudentRecord: false }),
   play: async () => {
     const dialog = await opened()

@@ -50,7 +50,7 @@ export const Unfolded: Story = {
 
 /** A new article is not fiction; a category that was chosen stays. */
 export const TypeSuggestsCategory: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B14'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mais detalhes' }))
     const [type, category] = [screen.getByLabelText('Tipo'), screen.getByLabelText('Categoria')]
@@ -148,7 +148,7 @@ export const EarlierReadingsOnAPhone: Story = {
 
 /** A mistaken one is taken out with «Salvar», as the fields are. */
 export const RemovingAnEarlierReading: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D9'],
   args: { subject: readTwice },
   play: async ({ args }) => {
     await unfold()
@@ -165,7 +165,7 @@ export const RemovingAnEarlierReading: Story = {
 }
 
 export const EndBeforeTheStart: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D9'],
   args: { subject: stored },
   play: async ({ args }) => {
     await unfold()
@@ -190,7 +190,7 @@ export const Editing: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.9'],
   args: { actions: { ...readingCommands(), add: refused('storage-full') } },
   play: async ({ args }) => {
     await userEvent.type(await field('Título'), 'Capitães da Areia')

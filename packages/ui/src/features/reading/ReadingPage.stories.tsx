@@ -107,7 +107,7 @@ export const ListOnAPhone: Story = { args: { view: 'lista' }, globals: { viewpor
 /** A press on a row shows what can be changed; ten pages on are at hand only while it is read, stars only once it is finished. */
 export const OpeningAnItem: Story = {
   ...ListOnAPhone,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L4'],
   play: async ({ args }) => {
     const torto = article('Torto Arado')
     await userEvent.click(torto.getByRole('button', { name: 'Avançar 10 páginas' }))
@@ -136,7 +136,7 @@ export const OpeningAnItem: Story = {
 /** A card takes both places of its line once it is opened. */
 export const OpeningACard: Story = {
   ...OnAPhone,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L4'],
   play: async () => {
     const card = shelf().getByRole('article', { name: 'Torto Arado' })
     const closed = card.clientWidth
@@ -149,6 +149,7 @@ export const OpeningACard: Story = {
 }
 /** Nothing is there to be shown one way or the other. */
 export const Empty: Story = {
+  tags: ['§2.5'],
   args: { shelf: [] },
   play: async () => {
     await expect(screen.queryByRole('radio')).toBeNull()
@@ -157,6 +158,7 @@ export const Empty: Story = {
 export const OneItem: Story = { args: { shelf: SHELF.slice(0, 1) } }
 /** The ring is a share of the shelf, and stands beside the figures of it. */
 export const NewYear: Story = {
+  tags: ['B15'],
   args: { today: '2027-01-02' },
   play: async () => {
     const cell = screen.getByText('Lidos em 2027').parentElement!
@@ -212,7 +214,7 @@ export const TenThousand: Story = {
 }
 export const TenThousandSearched: Story = {
   ...TenThousand,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B24'],
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
     await expect(shown().length).toBeLessThan(60)
@@ -233,7 +235,7 @@ export const TenThousandListed: Story = {
 }
 export const TenThousandListedToTheLast: Story = {
   ...TenThousandListed,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B24'],
   play: async () => {
     screen.getByRole('heading', { name: 'Estante' }).scrollIntoView()
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
@@ -247,7 +249,7 @@ export const TenThousandListedToTheLast: Story = {
 
 /** The page field writes once, on Enter or on leaving, never while typing; Esc takes back what was typed. */
 export const TurningAPage: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B14'],
   play: async ({ args }) => {
     const field = screen.getByRole('textbox', { name: 'Página atual de Torto Arado' })
     await userEvent.clear(field)
@@ -272,7 +274,7 @@ export const TurningAPage: Story = {
 
 /** Every control of an item, without a mouse where there is a keyboard. */
 export const ChangingAnItem: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D9'],
   play: async ({ args }) => {
     const torto = article('Torto Arado')
     await expect(torto.getByText('168/262')).toBeVisible()
@@ -298,7 +300,7 @@ export const ChangingAnItem: Story = {
 }
 
 export const ChangeRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.9'],
   args: { actions: { ...readingCommands(), step: refused(), rate: refused(), turnTo: refused() } },
   play: async () => {
     await userEvent.click(article('Torto Arado').getByRole('button', { name: 'Avançar 10 páginas' }))
@@ -337,7 +339,7 @@ const openMenu = async (title: string, choice: string) => {
 }
 
 export const ReadingAgain: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D9'],
   play: async ({ args }) => {
     await expect(article('A Hora da Estrela').getByText('Lido em 2024 e 2026')).toBeVisible()
     await openMenu('A Hora da Estrela', 'Ler de novo')
@@ -349,7 +351,7 @@ export const ReadingAgain: Story = {
 }
 
 export const RemovingAndUndoing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24'],
   play: async ({ args }) => {
     await openMenu('Vidas Secas', 'Remover')
     const dialog = within(await screen.findByRole('dialog'))
@@ -362,7 +364,7 @@ export const RemovingAndUndoing: Story = {
 }
 
 export const RemovalRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.9'],
   args: { actions: { ...readingCommands(), remove: refused() } },
   play: async () => {
     await openMenu('Vidas Secas', 'Remover')

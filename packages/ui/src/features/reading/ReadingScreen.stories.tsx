@@ -80,6 +80,7 @@ export const FailedRetries: Story = {
 
 /** Nothing of the shelf is on this device and nothing can be fetched. */
 export const FailedOffline: Story = {
+  tags: ['B26'],
   render: screenWith({ backend: 'firebase', readings: watching(failedQuery('network-request-failed')) }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -91,6 +92,7 @@ export const FailedOffline: Story = {
 
 /** Kept on this device only, and said so. */
 export const WaitingToBeSent: Story = {
+  tags: ['B2'],
   render: screenWith({
     backend: 'firebase',
     readings: watching(settledQuery<readonly Reading[]>([BOOK], { pending: true })),
@@ -110,7 +112,7 @@ const away = createFakeWorld()
 away.goOffline()
 /** Offline the dialog closes as ever and promises no more than is true. */
 export const AddedOffline: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B2'],
   render: screenWith({
     backend: 'firebase',
     readings: createFakeRecordStore<ReadingDraft, Reading>(READING_KIND, { world: away }),
@@ -149,6 +151,7 @@ export const SomeUnreadable: Story = {
 
 /** Only the signed-in student's own items. */
 export const NotYours: Story = {
+  tags: ['§6.2'],
   render: screenWith({
     readings: storeOf(aReading({ id: 'x', userId: 'uid-bia', titulo: 'De outra pessoa' })),
   }),
@@ -264,7 +267,7 @@ export const FocusAfterTheLast: Story = {
 
 /** The last pages take the item out of «Lendo agora» with its buttons: the focus goes on to the shelf, where it stands now. */
 export const FocusAfterTheLastPage: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B4'],
   render: screenWith({ readings: storeOf({ ...BOOK, paginasLidas: 255 }, OTHER) }),
   play: async () => {
     const open = within(await screen.findByRole('region', { name: 'Lendo agora' }))

@@ -23,14 +23,14 @@ async function openPending(backend: Services['backend']) {
 }
 const waiting = () => screen.queryByText(WAITING_TO_BE_SENT)
 
-test('a change that stays unconfirmed is said to be on this device only', async () => {
+test('a change that stays unconfirmed is said to be on this device only (B2)', async () => {
   await openPending('firebase')
   expect(waiting()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(waiting()).toBeVisible()
 })
 
-test('a shelf that could not be fetched is fetched again when the connection is back', async () => {
+test('a shelf that could not be fetched is fetched again when the connection is back (B2)', async () => {
   let asked = 0
   const unreachable = failedQuery<readonly Reading[]>('network-request-failed')
   const query = { ...unreachable, subscribe: () => ((asked += 1), () => undefined) }
@@ -45,7 +45,7 @@ test('a shelf that could not be fetched is fetched again when the connection is 
   expect(asked).toBeGreaterThan(before)
 })
 
-test('in local mode there is nowhere else to send it to', async () => {
+test('in local mode there is nowhere else to send it to (B2)', async () => {
   await openPending('local')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(waiting()).toBeNull()

@@ -51,7 +51,7 @@ export const Busy: Story = {
   },
 }
 export const UnknownUser: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.5'],
   args: { onSend: fn(refusedWith('user-not-found')) },
   play: async (context) => {
     await send(context)
@@ -61,7 +61,7 @@ export const UnknownUser: Story = {
   },
 }
 export const Sent: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.1'],
   play: async (context) => {
     await send(context)
     const notice = await context.canvas.findByText(

@@ -69,7 +69,7 @@ it('registers the student under the matricula that was shown, and welcomes', asy
   expect(student).not.toHaveProperty('senha')
 })
 
-it('half done, says what happened, keeps everything typed and is finished by pressing again', async () => {
+it('half done, says what happened, keeps everything typed and is finished by pressing again (D6, R13)', async () => {
   const { services, students } = world()
   openScreen(RegistrationScreen, services, '/cadastro-aluno')
   await toTheEnd()
@@ -83,7 +83,7 @@ it('half done, says what happened, keeps everything typed and is finished by pre
   await waitFor(() => expect(address()).toBe('/boas-vindas'))
 })
 
-it('says that no matricula could be drawn, and draws again when asked to', async () => {
+it('says that no matricula could be drawn, and draws again when asked to (§8.4)', async () => {
   const { services, students } = world()
   students.failNext('network-request-failed')
   students.failNext('network-request-failed')

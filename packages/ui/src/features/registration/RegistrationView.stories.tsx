@@ -85,7 +85,7 @@ export const Personal: Story = {
 }
 
 export const PersonalRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.3', '§5.2'],
   play: async (context) => {
     await press(context, 'Próximo')
     const { canvas } = context
@@ -106,7 +106,7 @@ export const PersonalRefused: Story = {
 
 /** Judged at «Próximo», never while typing. */
 export const PersonalImplausible: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W11'],
   play: async (context) => {
     await type(context, {
       ...PERSONAL,
@@ -140,7 +140,7 @@ export const AccessReached: Story = {
 }
 
 export const AccessRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.3', '§5.2', '§5.3'],
   play: async (context) => {
     await toAccess(context)
     await type(context, { Senha: 'curta', 'Confirmar senha': 'outra' })
@@ -188,7 +188,7 @@ export const SignedInAccountGoesOn: Story = {
 }
 
 export const SchoolRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.3', '§5.2', '§5.4'],
   play: async (context) => {
     await toSchool(context)
     const { canvas, userEvent } = context
@@ -209,7 +209,7 @@ export const SchoolRefused: Story = {
 }
 
 export const UniversityRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.3', '§5.2'],
   play: async (context) => {
     await toSchool(context)
     const { canvas, userEvent } = context

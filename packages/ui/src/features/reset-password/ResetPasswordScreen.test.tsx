@@ -27,7 +27,7 @@ const choose = async (senha: string) => {
 const expectRefused = async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('Link inválido, expirado ou já utilizado.')
 
-it('checks a code, takes it out of the address and sets the new password with it', async () => {
+it('checks a code, takes it out of the address and sets the new password with it (§2.1, D4)', async () => {
   const { accounts, open } = world()
   open('resetPassword', accounts.issueCode('resetPassword', ANA.email))
   await choose('senha-nova')
@@ -45,7 +45,7 @@ it('never trims a password', async () => {
   await expect(accounts.signIn(ANA.email, '  seis  ')).resolves.toBeDefined()
 })
 
-it('confirms an e-mail with a verifyEmail link, once', async () => {
+it('confirms an e-mail with a verifyEmail link, once (D4)', async () => {
   const { accounts, open } = world()
   open('verifyEmail', accounts.issueCode('verifyEmail', ANA.email))
   expect(await screen.findByText('E-mail confirmado.')).toBeInTheDocument()
@@ -75,7 +75,7 @@ it('refuses a code after an hour', async () => {
   await expectRefused()
 })
 
-it('offers a new link when the code expires while the password is being thought up', async () => {
+it('offers a new link when the code expires while the password is being thought up (D4)', async () => {
   const { accounts, clock, open } = world()
   open('resetPassword', accounts.issueCode('resetPassword', ANA.email))
   await screen.findByLabelText('Nova senha')

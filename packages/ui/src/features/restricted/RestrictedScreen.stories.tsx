@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Reading: Story = {
+  tags: ['§2.1', '§6.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Acesso Restrito' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Fazer Login' })).toHaveAttribute('href', '/login')

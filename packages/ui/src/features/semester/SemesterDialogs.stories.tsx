@@ -86,7 +86,7 @@ export const InAnotherSemester: Story = {
       onKept={fn()}
     />
   ),
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S4'],
   play: async () => {
     const form = await dialog('Editar disciplina')
     const name = form.getByRole('textbox', { name: 'Semestre' })
@@ -107,7 +107,7 @@ export const InAnotherSemester: Story = {
 /** The class hours follow the timetable until others are typed. */
 export const TypingATimetable: Story = {
   ...NewSubject,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D11'],
   play: async () => {
     const form = await dialog('Nova disciplina')
     await userEvent.click(form.getByRole('textbox', { name: 'Horário' }))
@@ -131,7 +131,7 @@ export const TypingATimetable: Story = {
 /** A dash that may mean two days or all between is asked about; the answer stands in the text. */
 export const UnclearHyphen: Story = {
   ...NewSubject,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S2'],
   play: async () => {
     const form = await dialog('Nova disciplina')
     await userEvent.click(form.getByRole('textbox', { name: 'Horário' }))
@@ -162,7 +162,7 @@ export const PuttingADayRight: Story = {
 /** A usual rule fills the figures, for one subject or for all of the semester. */
 export const ChoosingARule: Story = {
   ...Rule,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S9'],
   play: async () => {
     const form = await dialog('Regra de Cálculo I')
     await userEvent.selectOptions(form.getByLabelText('Instituição'), 'Média 5,0, sem final')
@@ -179,7 +179,7 @@ export const ChoosingARule: Story = {
 /** An institution fills in all of its rule, says where it stands, and is named until a figure is another. */
 export const ChoosingAnInstitution: Story = {
   ...Rule,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S9'],
   play: async () => {
     const form = await dialog('Regra de Cálculo I')
     const institution = form.getByLabelText('Instituição')
@@ -222,7 +222,7 @@ export const WrongAssessment: Story = {
 /** The name follows the kind; what changed goes to all subjects of the period in one command. */
 export const ChoosingAQuadrimestre: Story = {
   ...Period,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S4'],
   play: async () => {
     const form = await dialog('Período')
     const name = form.getByRole('textbox', { name: 'Período' })

@@ -31,6 +31,7 @@ const article = async (name: string) => within(await screen.findByRole('article'
 
 /** Each class at its hour, and what clashes. */
 export const Week: Story = {
+  tags: ['S5'],
   play: async () => {
     await expect(screen.getByText('2026.2: 5 disciplinas, duas aulas hoje')).toBeVisible()
     await expect(
@@ -41,6 +42,7 @@ export const Week: Story = {
   },
 }
 export const WeekOnAPhone: Story = {
+  tags: ['S5', 'L6'],
   globals: phone,
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Sexta, 20/11' })).toBeVisible()
@@ -55,6 +57,7 @@ export const WeekOnAPhone: Story = {
 export const HalfSemester: Story = { args: { subjects: HALF.subjects, today: HALF.today, now: HALF.time } }
 export const OneSubject: Story = { args: { subjects: SOME.slice(0, 1) } }
 export const Clashes: Story = {
+  tags: ['S5'],
   args: {
     subjects: [
       SOME[0]!,
@@ -67,6 +70,7 @@ export const Clashes: Story = {
   },
 }
 export const Subjects: Story = {
+  tags: ['S6'],
   parameters: at('disciplinas'),
   play: async () => {
     const calculus = await article('Cálculo I')
@@ -84,7 +88,7 @@ export const SubjectsOnAPhone: Story = { parameters: at('disciplinas'), globals:
 /** A press on a row shows the rest of it, with what can be done. */
 export const OpeningASubject: Story = {
   ...SubjectsOnAPhone,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L3'],
   play: async () => {
     const calculus = await article('Cálculo I')
     const reason = /25% de 90 aulas/
@@ -99,6 +103,7 @@ export const OpeningASubject: Story = {
   },
 }
 export const Grades: Story = {
+  tags: ['S7'],
   parameters: at('notas'),
   play: async () => {
     const region = within(await screen.findByRole('region', { name: 'Introdução à Programação' }))
@@ -114,6 +119,7 @@ export const TheCommonRuleIsSaidOnce: Story = {
 export const HalfSemesterGradesOnAPhone: Story = { ...HalfSemesterGrades, globals: phone }
 /** Each stage with its mean, one to come, and what counts in none. */
 export const Stages: Story = {
+  tags: ['S4'],
   parameters: at('notas'),
   args: { subjects: STAGED },
   play: async () => {
@@ -130,7 +136,7 @@ export const StagesOnAPhone: Story = { parameters: at('notas'), args: { subjects
 
 /** The grade of a whole stage, and of a recuperação, is entered where there is none yet. */
 export const EnteringAStage: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S4'],
   parameters: at('notas'),
   args: { subjects: STAGED },
   play: async ({ args }) => {
@@ -152,7 +158,7 @@ export const EnteringAStage: Story = {
 }
 
 /** A mean says which mention it is, what is needed says which one passes, and the one of the institution is the result. */
-export const Mentions: Story = { parameters: at('notas'), args: { subjects: MENTIONED } }
+export const Mentions: Story = { tags: ['S10'], parameters: at('notas'), args: { subjects: MENTIONED } }
 export const MentionsChosen: Story = {
   ...Mentions,
   tags: ['interaction', '!autodocs'],
@@ -173,7 +179,7 @@ export const MentionsOnAPhone: Story = { ...Mentions, globals: phone }
 
 /** How many stages, their weights, and what a recuperação does. */
 export const RuleWithStages: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S4'],
   parameters: at('notas'),
   play: async ({ args }) => {
     const region = within(await screen.findByRole('region', { name: 'Cálculo I' }))
@@ -209,7 +215,7 @@ const TRANSCRIPT = [
 
 /** What each line of a pasted table adds, changes or leaves, and why one is refused. */
 export const PastingGrades: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S11'],
   parameters: at('notas'),
   args: { subjects: STAGED.map((subject) => ({ ...subject, codigo: '' })) },
   play: async ({ args }) => {
@@ -231,6 +237,7 @@ export const PastingGrades: Story = {
 }
 
 export const Calendar: Story = {
+  tags: ['S16'],
   parameters: at('calendario'),
   play: async () => {
     const rows = await screen.findAllByRole('listitem')
@@ -258,6 +265,7 @@ const NOVEMBER = SOME.map((subject, at) => ({
   ],
 }))
 export const CalendarDaysOff: Story = {
+  tags: ['S14'],
   parameters: at('calendario'),
   args: { subjects: NOVEMBER },
   play: async () => {
@@ -268,6 +276,7 @@ export const CalendarDaysOff: Story = {
   },
 }
 export const CalendarDaysOffOnAPhone: Story = {
+  tags: ['S14'],
   parameters: at('calendario'),
   args: { subjects: NOVEMBER },
   globals: phone,
@@ -277,7 +286,7 @@ export const CalendarDaysOffOnAPhone: Story = {
   },
 }
 export const UnfoldingWhatIsOver: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S14'],
   parameters: at('calendario'),
   args: { subjects: NOVEMBER },
   globals: phone,
@@ -303,7 +312,7 @@ export const SomeUnreadable: Story = { args: { unreadable: 2 } }
 
 /** Which week is I is told once, for all subjects of the semester. */
 export const Fortnightly: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S2', 'S5'],
   args: { subjects: [aSubject({ id: 'q', nome: 'Laboratório', horarios: '6M12 quinzenal (I)' }), ...SOME] },
   play: async ({ args }) => {
     const choice = within(await screen.findByRole('group', { name: 'A semana de 16/11 é a semana' }))
@@ -317,7 +326,7 @@ export const FortnightlyOnAPhone: Story = { args: Fortnightly.args!, globals: { 
 
 /** Hours of one class, in the room of its day, are missed one by one. */
 export const MissingAClass: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S5', 'S6'],
   args: { subjects: [{ ...SOME[0]!, local: 'seg e qua: A1; sex: B2' }, ...SOME.slice(1)] },
   play: async ({ args }) => {
     const day = within(await screen.findByRole('region', { name: 'Sexta-feira, 20 de novembro' }))
@@ -330,7 +339,7 @@ export const MissingAClass: Story = {
 
 /** What is typed is tried, and written only by «Salvar». */
 export const TryingAGrade: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S7'],
   parameters: at('notas'),
   play: async ({ args }) => {
     const region = within(await screen.findByRole('region', { name: 'Cálculo I' }))
@@ -344,7 +353,7 @@ export const TryingAGrade: Story = {
 }
 
 export const Pasting: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S3'],
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Colar horário' }))
     const field = await screen.findByRole('textbox', { name: 'Uma disciplina por linha' })
@@ -375,7 +384,7 @@ export const Pasting: Story = {
 
 /** The name of a subject stands above the rows of its offer. */
 export const PastingAPage: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S3'],
   globals: phone,
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Colar horário' }))
@@ -397,7 +406,7 @@ export const PastingAPage: Story = {
 
 /** One answer for all dashes of the paste. */
 export const PastingAHyphen: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S2'],
   globals: phone,
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Colar horário' }))
@@ -421,7 +430,7 @@ export const PastingAHyphen: Story = {
 }
 
 export const RefusedAbsence: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S6'],
   globals: phone,
   args: { actions: { ...semesterActions(), miss: refused() } },
   play: async () => {

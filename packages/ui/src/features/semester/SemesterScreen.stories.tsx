@@ -92,6 +92,7 @@ export const NotYours: Story = {
 }
 /** A school has years. */
 export const APupil: Story = {
+  tags: ['S4'],
   render: screenWith({
     subjects: storeOf(),
     students: createFakeStudents({ students: [aStudent({ nivelEnsino: 'Ensino Médio' })] }),

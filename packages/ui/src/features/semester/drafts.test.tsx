@@ -28,7 +28,7 @@ const openTab = async (name: string) => {
 const calculus = async () => within(await screen.findByRole('region', { name: 'Cálculo I' }))
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a typed grade waits while another tab or semester is open, and leaving the page asks for it, until it is saved', async () => {
+test('a typed grade waits while another tab or semester is open, and leaving the page asks for it, until it is saved (B3)', async () => {
   await open('/semestre?aba=notas')
   await act(async () => userEvent.type((await calculus()).getByRole('textbox', { name: /^P2/ }), '7,5'))
   await openTab('Semana')
@@ -47,7 +47,7 @@ test('a typed grade waits while another tab or semester is open, and leaving the
   expect((await calculus()).getByRole('textbox', { name: /^P2/ })).toHaveValue('7,5')
 })
 
-test('a half-typed exam waits while another tab is open, until it is added', async () => {
+test('a half-typed exam waits while another tab is open, until it is added (B3)', async () => {
   await open('/semestre?aba=calendario')
   const line = () => screen.getByRole('textbox', { name: 'Prova ou trabalho em uma linha' })
   await act(() => userEvent.type(line(), 'P3 cálculo 15/12'))

@@ -35,18 +35,21 @@ test.each([
   ['Nova disciplina', 'semana', 'Nome', 'Álgebra', 'Salvar'],
   ['Nova prova ou trabalho', 'calendario', 'Título', 'P3', 'Salvar'],
   ['Marcar dia sem aula', 'semana', 'Motivo', 'Feriado', 'Sem aula'],
-])('«%s» says that the disk is full, and keeps what was typed', async (opener, tab, label, text, save) => {
-  await open(tab)
-  await press(opener)
-  await arrived()
-  const opened = await dialog(opener === 'Marcar dia sem aula' ? 'Dia sem aula' : opener)
-  await fill({ [label]: text })
-  await act(() => userEvent.click(opened.getByRole('button', { name: save })))
-  expect(await opened.findByText(FULL)).toBeVisible()
-  expect(opened.getByLabelText(new RegExp(`^${label}`))).toHaveValue(text)
-})
+])(
+  '«%s» says that the disk is full, and keeps what was typed (R5)',
+  async (opener, tab, label, text, save) => {
+    await open(tab)
+    await press(opener)
+    await arrived()
+    const opened = await dialog(opener === 'Marcar dia sem aula' ? 'Dia sem aula' : opener)
+    await fill({ [label]: text })
+    await act(() => userEvent.click(opened.getByRole('button', { name: save })))
+    expect(await opened.findByText(FULL)).toBeVisible()
+    expect(opened.getByLabelText(new RegExp(`^${label}`))).toHaveValue(text)
+  },
+)
 
-test('so do a line of the calendar and a typed grade', async () => {
+test('so do a line of the calendar and a typed grade (R5)', async () => {
   await open('calendario')
   await act(() => userEvent.type(screen.getByLabelText(LINE), 'P3 cálculo 15/12{Enter}'))
   expect(await screen.findByText(FULL)).toBeVisible()
@@ -64,7 +67,7 @@ test('so do a line of the calendar and a typed grade', async () => {
 test.each([
   ['disciplinas', '+30 min de estudo: Cálculo I'],
   ['calendario', 'Feito'],
-])('in «%s» a press of «%s» that is not kept is said', async (tab, name) => {
+])('in «%s» a press of «%s» that is not kept is said (R5)', async (tab, name) => {
   await open(tab)
   await act(() => userEvent.click(screen.getAllByRole('button', { name })[0]!))
   expect(await screen.findByText(FULL)).toBeVisible()

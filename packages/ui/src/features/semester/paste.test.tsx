@@ -11,7 +11,7 @@ import SemesterScreen from './SemesterScreen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('the paste that closes does not say of its own subjects that they are there already', async () => {
+test('the paste that closes does not say of its own subjects that they are there already (D24)', async () => {
   const subjects = createFakeRecordStore<SubjectDraft, Subject>(SUBJECT_KIND, { records: SOME })
   const services = fakeServices({ clock: fakeClock(`${TODAY}T12:30:00.000Z`), subjects })
   await act(async () => void openScreen(SemesterScreen, services, '/semestre'))

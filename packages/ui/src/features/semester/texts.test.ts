@@ -8,7 +8,7 @@ const NAME = '\u202EabC'
 const SAID = `\u2068${NAME}\u2069`
 const subject = aSubject({ nome: NAME })
 
-it('a name that turns what follows it turns no sentence', () => {
+it('a name that turns what follows it turns no sentence (S4, S12, B27)', () => {
   expect(removed(subject, 'saved')).toBe(`${SAID} saiu do semestre`)
   expect(assessmentRead(anAssessment({ titulo: NAME }), subject)).toBe(
     `${SAID} de ${SAID}, 24/11/2026 às 10h`,
@@ -19,7 +19,7 @@ it('a name that turns what follows it turns no sentence', () => {
   )
 })
 
-it('calls a period as its student does', () => {
+it('calls a period as its student does (S4, S12, B27)', () => {
   const year = aSubject({ nome: 'Física', semestre: '2026', periodo: 'ano' })
   expect(removed(year, 'saved')).toContain('saiu do ano')
   expect(kindsInWords([year], 'ano')).toBe('anos')

@@ -35,13 +35,13 @@ it('creates the account with both names and leads home', async () => {
   expect(services.auth.session.getSnapshot()).toMatchObject({ data: { type: 'admin', name: 'Ana' } })
 })
 
-it('goes home as well when something failed but somebody is signed in anyway', async () => {
+it('goes home as well when something failed but somebody is signed in anyway (§8.3)', async () => {
   openScreen(SignUpScreen, failing(settledQuery(aSession())), '/cadastros')
   await send()
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
-it('asks for the policy again when the password is refused, and shows the new rules', async () => {
+it('asks for the policy again when the password is refused, and shows the new rules (§5.10, §8.12)', async () => {
   let policy: PasswordPolicy = DEFAULT_POLICY
   const services = failing(settledQuery(null))
   const signUp = () => {

@@ -29,6 +29,7 @@ const fill = async (
 }
 
 export const Empty: Story = {
+  tags: ['§5.10'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Criar conta' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Já tenho conta' })).toHaveAttribute('href', '/login')
@@ -37,7 +38,7 @@ export const Empty: Story = {
 }
 
 export const EmptyIsRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§5.1'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }))
     await expect(canvas.getByLabelText('Nome')).toHaveFocus()
@@ -52,7 +53,7 @@ export const EmptyIsRefused: Story = {
 }
 
 export const PasswordsRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§5.1'],
   play: async (context) => {
     await fill(context, { Senha: 'curta', 'Confirmar senha': 'outra' })
     await expect(context.canvas.getByLabelText('Senha')).toHaveFocus()

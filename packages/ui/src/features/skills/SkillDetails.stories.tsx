@@ -11,6 +11,7 @@ const GUITAR = SOME[3]!
 
 const meta: Meta<typeof SkillDetails> = {
   component: SkillDetails,
+  tags: ['B13'],
   args: { opened: true, subject: GUITAR, skills: [], today: TODAY, onClose: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...skillActions(), ...args.actions } })
@@ -24,6 +25,7 @@ const goTo = (day: string) => fireEvent.change(screen.getByLabelText('Dia'), { t
 const state = () => within(screen.getByRole('region', { name: 'Um dia' })).getByRole('status')
 
 export const Details: Story = {
+  tags: ['R15'],
   play: async () => {
     await note()
     await expect(screen.getByText(/^96 check-ins em um ano; o melhor mês foi julho de 2026/)).toBeVisible()
@@ -43,7 +45,7 @@ export const NothingYet: Story = {
 
 /** What the map shows, for who does not see it. */
 export const AsTable: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'R15'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver como tabela' }))
     const table = within(screen.getByRole('table', { name: 'Dias por mês' }))
@@ -131,7 +133,7 @@ function Remembering(props: SkillDetailsProps) {
 
 /** A button that changes its words, or waits for the store, keeps the focus. */
 export const FocusStays: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B4', 'R15'],
   render: (args) => <Remembering {...args} />,
   play: async () => {
     await note()
@@ -152,7 +154,7 @@ export const FocusStays: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.8', 'B4', 'R15'],
   args: { actions: { ...skillActions(), checkIn: refused('not-found') } },
   play: async () => {
     await userEvent.click(await note())

@@ -28,7 +28,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** Name and description are asked for; the rest is there already. */
 export const NameAndDescription: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§5.8'],
   play: async ({ args }) => {
     await userEvent.type(await field('Descrição'), 'Dedilhado')
     await userEvent.type(await field('Nome'), '  Violão {Enter}')
@@ -50,7 +50,7 @@ export const NameAndDescription: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§5.8', 'R15'],
   play: async ({ args }) => {
     await screen.findByRole('button', { name: 'Salvar' })
     await pickDay('Data de início', '')
@@ -67,7 +67,7 @@ export const Wrong: Story = {
 
 /** The end follows start and term; a date of one's own is the start date until it is chosen, required and not before it. */
 export const EndDate: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.7', '§9.4', 'W18'],
   play: async ({ args }) => {
     const term = await screen.findByRole('combobox', { name: 'Prazo' })
     await expect(term).toHaveAccessibleDescription('Termina em 20/12/2026')
@@ -123,7 +123,7 @@ export const TimesAWeek: Story = {
 
 /** Only what was changed is written. */
 export const Editing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§5.8'],
   args: { subject: stored },
   play: async ({ args }) => {
     const goal = await field('Meta')
@@ -140,7 +140,7 @@ export const Editing: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§5.8', '§8.8'],
   args: { actions: { ...skillActions(), add: refused('storage-full') } },
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Violão')
@@ -156,7 +156,7 @@ export const Refused: Story = {
 
 /** Somebody who has signed out in another tab is told what it takes, and loses nothing. */
 export const SignedOutMeanwhile: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.8'],
   args: {
     subject: stored,
     actions: { ...skillActions(), edit: refused('user-token-expired') },
@@ -184,7 +184,7 @@ export const EndsOnceKept: Story = {
 }
 
 export const DiscardingAsks: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§5.8'],
   play: async ({ args }) => {
     await userEvent.type(await field('Nome'), 'Vio')
     await userEvent.keyboard('{Escape}')

@@ -34,6 +34,7 @@ const openMenu = async (name: string, choice: string) => {
 
 /** The most urgent first; paused and finished ones apart. */
 export const Some: Story = {
+  tags: ['§4.7', '§9.4', 'B12', 'R15'],
   play: async () => {
     await expect(screen.getByText('Duas ainda esperam por você hoje')).toBeVisible()
     const names = within(screen.getByRole('region', { name: 'Em andamento' }))
@@ -61,6 +62,7 @@ export const HalfSemester: Story = { args: { skills: HALF.skills, today: HALF.to
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
 /** A row of at most 96 px, its words whole, the last seven days to be read and the rest behind «⋯» in its corner. */
 export const OnAPhone: Story = {
+  tags: ['L5'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     for (const row of screen.getAllByRole('article')) {
@@ -80,7 +82,7 @@ export const OnAPhone: Story = {
 }
 /** What stands in a wide row is in the menu, and a press on the row opens the details. */
 export const WorkingOnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L5'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await openMenu('Excel avançado', '+30 min de prática')
@@ -100,6 +102,7 @@ export const WorkingOnAPhone: Story = {
   },
 }
 export const Empty: Story = {
+  tags: ['R15'],
   args: { skills: [] },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Toda habilidade começa pequena' })).toBeVisible()
@@ -134,7 +137,7 @@ export const StaleRetries: Story = {
 }
 
 export const Stepping: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.7', '§9.4', 'W5'],
   play: async ({ args }) => {
     const excel = article('Excel avançado')
     await userEvent.dblClick(excel.getByRole('button', { name: 'Aumentar progresso em 10' }))
@@ -152,7 +155,7 @@ export const Stepping: Story = {
 
 /** Half an hour of practice is one tap, and can be taken back. */
 export const HalfAnHour: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'S17'],
   play: async ({ args }) => {
     await userEvent.click(article('Excel avançado').getByRole('button', { name: '+30 min de prática' }))
     await expect(mocked(args.actions.addStudy).mock.calls).toEqual([['1', TODAY, 30]])
@@ -162,6 +165,7 @@ export const HalfAnHour: Story = {
 
 /** A pause has neither deadline nor steps: it has its day, and the way back. */
 export const Paused: Story = {
+  tags: ['§2.4', '§4.7'],
   args: {
     skills: [
       aSkill({
@@ -193,7 +197,7 @@ export const BeginsLater: Story = {
 }
 export const BeginsLaterStepped: Story = {
   ...BeginsLater,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B12'],
   play: async ({ args }) => {
     await expect(screen.getByText('Nenhuma em andamento, uma por começar')).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Por começar' })).toBeVisible()
@@ -210,7 +214,7 @@ export const BeginsLaterStepped: Story = {
 }
 
 export const Menu: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B13'],
   play: async ({ args }) => {
     await openMenu('Excel avançado', 'Pular hoje')
     await expect(mocked(args.actions.skip).mock.calls).toEqual([['1', TODAY]])
@@ -225,7 +229,7 @@ export const Menu: Story = {
 }
 
 export const Filtering: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§9.4'],
   play: async () => {
     const filter = within(screen.getByRole('group', { name: 'Filtrar por categoria' }))
     await expect(filter.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -250,7 +254,7 @@ export const Filtering: Story = {
 }
 
 export const NoneInACategory: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§9.4'],
   args: { skills: SOME.slice(0, 1) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Saúde 0' }))
@@ -281,7 +285,7 @@ export const AddingUnderAFilter: Story = {
 }
 
 export const RemovingAndUndoing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24'],
   play: async ({ args }) => {
     await openMenu('Corrida leve', 'Remover')
     const dialog = within(await screen.findByRole('dialog'))
@@ -294,7 +298,7 @@ export const RemovingAndUndoing: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.8'],
   args: { actions: { ...skillActions(), step: refused('storage-full'), remove: refused('storage-full') } },
   play: async () => {
     await userEvent.click(article('Excel avançado').getByRole('button', { name: 'Aumentar progresso em 10' }))
@@ -311,7 +315,7 @@ export const Refused: Story = {
 
 /** What could not be taken back says why, and can be tried again. */
 export const UndoingRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24'],
   args: { actions: { ...skillActions(), restore: refused('storage-full') } },
   play: async () => {
     await openMenu('Corrida leve', 'Remover')
@@ -341,7 +345,7 @@ export const AThousand: Story = {
 }
 export const AThousandInPages: Story = {
   ...AThousand,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B24'],
   play: async () => {
     await waitFor(() => expect(shown().length).toBeGreaterThan(3))
     await expect(shown().length).toBeLessThan(60)

@@ -92,6 +92,7 @@ export const FailedOffline: Story = {
 
 /** Kept on this device only, and said so. */
 export const WaitingToBeSent: Story = {
+  tags: ['B2'],
   render: screenWith({
     backend: 'firebase',
     skills: watching(settledQuery<readonly Skill[]>([ENGLISH], { pending: true })),
@@ -108,7 +109,7 @@ const away = createFakeWorld()
 away.goOffline()
 /** Offline the dialog closes as ever and promises no more than is true. */
 export const AddedOffline: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B2'],
   render: screenWith({
     backend: 'firebase',
     skills: createFakeRecordStore<SkillDraft, Skill>(SKILL_KIND, { world: away }),
@@ -214,7 +215,7 @@ export const TakingBackInTheDetails: Story = {
 
 /** What reaches 100% stays under the pointer, and goes to its sheet when the pointer has left. */
 export const Finishing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.7', '§9.4', 'B12'],
   render: screenWith({ skills: storeOf(ENGLISH, GUITAR) }),
   play: async () => {
     // One pointer throughout: it is somewhere between two clicks.
@@ -235,7 +236,7 @@ export const Finishing: Story = {
 
 /** A pause takes the row, its menu and the focus to another sheet, and back. */
 export const FocusThroughAPause: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.4', '§4.7'],
   render: screenWith({ skills: storeOf(ENGLISH, GUITAR) }),
   play: async () => {
     ;(await article('Violão')).getByRole('button', { name: 'Mais ações' }).focus()

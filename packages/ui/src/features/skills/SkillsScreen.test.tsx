@@ -42,7 +42,7 @@ async function openPending(backend: Services['backend']) {
 }
 const waiting = () => screen.queryByText(WAITING_TO_BE_SENT)
 
-test('a change that stays unconfirmed is said to be on this device only', async () => {
+test('a change that stays unconfirmed is said to be on this device only (B2)', async () => {
   await openPending('firebase')
   expect(waiting()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1_000))
@@ -55,7 +55,7 @@ test('in local mode there is nowhere else to send it to', async () => {
   expect(waiting()).toBeNull()
 })
 
-test('skills that could not be fetched are fetched again when the connection is back', async () => {
+test('skills that could not be fetched are fetched again when the connection is back (B2)', async () => {
   let asked = 0
   const query = {
     ...failedQuery<readonly Skill[]>('network-request-failed'),
@@ -94,14 +94,14 @@ test('what the address asks for is opened once and taken out of it', async () =>
   expect(address()).toBe('/habilidades')
 })
 
-test('what is not there any more is said', async () => {
+test('what is not there any more is said (B2)', async () => {
   await open({ skills: storeOf(ENGLISH) }, '/habilidades?abrir=gone')
   expect(noticeStore.getSnapshot().map(({ message }) => message)).toEqual([
     'Este registro não foi encontrado.',
   ])
 })
 
-test('a half-typed dialog waits for its owner when the session ends in another tab, and shows it to nobody else', async () => {
+test('a half-typed dialog waits for its owner when the session ends in another tab, and shows it to nobody else (B3)', async () => {
   vi.useRealTimers()
   const session = sharedQuery<Session | null>(aSession())
   await act(

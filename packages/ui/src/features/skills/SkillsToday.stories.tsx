@@ -22,6 +22,7 @@ const article = (name: string) => within(screen.getByRole('article', { name }))
 
 /** What is skipped today, or was done often enough this week, is in no figure of the day. */
 export const SkippedToday: Story = {
+  tags: ['B13'],
   args: {
     skills: ['Inglês', 'Violão', 'Corrida', 'Xadrez', 'Revisar'].map((nome, at) =>
       aSkill({
@@ -54,7 +55,7 @@ export const SkippedTodayOnAPhone: Story = { ...SkippedToday, globals: { viewpor
 
 /** One tap a day; each of the last seven days can be corrected. */
 export const CheckingIn: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B13'],
   play: async ({ args }) => {
     const excel = article('Excel avançado')
     const tick = excel.getByRole('button', { name: 'Check-in de hoje' })
@@ -77,7 +78,7 @@ export const CheckingIn: Story = {
 
 /** A note that goes with its check-in can be brought back. */
 export const TakingANoteBack: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B13'],
   args: {
     skills: [aSkill({ id: 'n', dataInicio: '2026-11-01', checkins: { [TODAY]: 'falei com a Bia' } })],
     actions: {

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20'
 const monthsFor = (over: Parameters<typeof aSkill>[0]) =>
   monthsOf(yearGrid(aSkill({ dataInicio: '2026-01-01', ...over }), TODAY).flat())
 
-test('a year is counted month by month, the newest first', () => {
+test('a year is counted month by month, the newest first (B13)', () => {
   const months = monthsFor({
     checkins: { '2026-11-20': 'bom dia', '2026-11-18': '', '2026-10-31': '' },
     pausas: [{ de: '2026-11-19', ate: '2026-11-19' }],
@@ -21,6 +21,6 @@ test('a year is counted month by month, the newest first', () => {
   expect(yearSentence(months)).toBe('3 check-ins em um ano; o melhor mês foi novembro de 2026, com 2.')
 })
 
-test('a year without a check-in says so', () => {
+test('a year without a check-in says so (B13)', () => {
   expect(yearSentence(monthsFor({}))).toBe('Nenhum check-in no último ano. O primeiro já aparece aqui.')
 })

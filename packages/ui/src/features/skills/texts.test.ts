@@ -37,7 +37,7 @@ test.each([
   expect(skillsState(skillFigures(skills, TODAY), skills.length)).toBe(words)
 })
 
-test('the notes under the figures count in the right number', () => {
+test('the notes under the figures count in the right number (B12)', () => {
   expect([0, 1, 2].map(missingToday)).toEqual(['nenhuma falta', 'falta uma', 'faltam duas'])
   expect([0, 1, 3].map(missingThisWeek)).toEqual([
     'nada falta na semana',
@@ -57,7 +57,7 @@ test('a day is said by its weekday, its number and its state', () => {
   expect(weekdayLetter('2026-11-20')).toBe('S')
 })
 
-test('the progress stands beside what was to be expected', () => {
+test('the progress stands beside what was to be expected (B12)', () => {
   const words = (progresso: number, dataConclusao: string) =>
     paceWords(deadlineOf(aSkill({ dataInicio: '2026-11-10', dataConclusao, progresso }), TODAY))
   expect(words(60, '2026-11-15')).toBe('era 100%')
@@ -79,7 +79,7 @@ test('a start to come is said with its day', () => {
   expect(begins('2027-01-04')).toBe('Começa em 04/01/2027')
 })
 
-test('the end of the way is said with the progress', () => {
+test('the end of the way is said with the progress (B12)', () => {
   expect(formatProgress(aSkill({ nome: 'Inglês', progresso: 100 }))).toBe('Inglês: 100%, concluída')
 })
 

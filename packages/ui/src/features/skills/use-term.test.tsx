@@ -25,7 +25,7 @@ const open = (subject: Skill | 'new' = 'new') => {
   )
 }
 
-test('a start that nobody chose goes with the day, and the end with it', () => {
+test('a start that nobody chose goes with the day, and the end with it (§4.7, §9.4)', () => {
   const { result, rerender } = open()
   act(() => result.current.set('nome', 'Violão'))
   rerender({ today: MORROW })
@@ -50,7 +50,7 @@ test('a chosen start stays', () => {
   expect(result.current.values.dataInicio).toBe(EVE)
 })
 
-test('a Personalizado end that nobody chose goes with the start, by hand and over midnight; a chosen one stays', () => {
+test('a Personalizado end that nobody chose goes with the start, by hand and over midnight; a chosen one stays (§4.7, §9.4)', () => {
   const { result, rerender } = open()
   act(() => result.current.follow({ prazo: 'Personalizado' }))
   act(() => result.current.follow({ dataInicio: '2026-11-18' }))
@@ -73,7 +73,7 @@ test('another term forgets the end that was chosen', () => {
   expect(result.current.values.dataConclusao).toBe('2026-11-25')
 })
 
-test('the Personalizado end of a stored skill was chosen', () => {
+test('the Personalizado end of a stored skill was chosen (§4.7, §9.4)', () => {
   const { result } = open(aSkill({ prazo: 'Personalizado', dataInicio: EVE, dataConclusao: EVE }))
   act(() => result.current.follow({ dataInicio: '2026-11-10' }))
   expect(result.current.values.dataConclusao).toBe(EVE)

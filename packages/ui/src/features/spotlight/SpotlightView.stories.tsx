@@ -88,7 +88,7 @@ const chosen = () => screen.getByRole('option', { selected: true })
 export const BeforeTyping: Story = {}
 export const BeforeTypingByKeyboard: Story = {
   ...BeforeTyping,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B16'],
   play: async ({ args }) => {
     const search = await field()
     await waitFor(() => expect(search).toHaveFocus())
@@ -139,7 +139,7 @@ export const FoundIsChosen: Story = {
   },
 }
 export const Typing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B16'],
   play: async () => {
     await userEvent.type(await field(), 'plano')
     await waitFor(() => expect(options()).toEqual(['Plano de DesenvolvimentoCarreira']))
@@ -150,6 +150,7 @@ export const Typing: Story = {
 }
 /** The title gives way, and what tells the others apart stays. */
 export const LongestWords: Story = {
+  tags: ['B16'],
   args: { query: 'es' },
   play: async () => {
     await field()
@@ -162,7 +163,11 @@ export const LongestWords: Story = {
     await expect(detail.scrollWidth).toBe(detail.clientWidth)
   },
 }
-export const LongestWordsOnAPhone: Story = { ...LongestWords, globals: { viewport: { value: 'phone' } } }
+export const LongestWordsOnAPhone: Story = {
+  ...LongestWords,
+  tags: ['B16'],
+  globals: { viewport: { value: 'phone' } },
+}
 export const Nothing: Story = {
   args: { query: 'xilofone' },
   play: async () => {
@@ -180,6 +185,7 @@ export const OnTheirWay: Story = {
 }
 /** What is typed is read as money spent. */
 export const QuickLine: Story = {
+  tags: ['W17', 'B16'],
   args: { query: '89,90 tênis 3x' },
   play: async () => {
     await waitFor(() =>
@@ -189,7 +195,7 @@ export const QuickLine: Story = {
 }
 /** Enter before the records are there is kept for them. */
 export const EnteredWhileOnTheirWay: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B16'],
   args: { query: 'xilofone', loading: true },
   play: async ({ args }) => {
     await userEvent.type(await field(), '{Enter}')
@@ -208,6 +214,7 @@ export const EnteredAhead: Story = {
   },
 }
 export const EnteredBefore: Story = {
+  tags: ['B16'],
   args: { query: 'viva', entered: true },
   play: async ({ args }) => {
     await waitFor(() =>
@@ -217,7 +224,7 @@ export const EnteredBefore: Story = {
 }
 /** Nothing is there to be opened, nor will be by surprise. */
 export const EnteredForNothing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B16'],
   args: { query: 'xilofone', entered: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onEntered).toHaveBeenCalledWith(false))
@@ -225,6 +232,7 @@ export const EnteredForNothing: Story = {
   },
 }
 export const SomeNotRead: Story = {
+  tags: ['B16'],
   args: { query: 'agua', missing: ['carreira', 'financas'] },
   play: async () => {
     await field()
@@ -249,6 +257,7 @@ export const Escape: Story = {
   },
 }
 export const OnAPhone: Story = {
+  tags: ['B16'],
   args: { query: 'agua' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -4,6 +4,7 @@ import { WaitingSearch } from './Spotlight.tsx'
 
 const meta = {
   component: WaitingSearch,
+  tags: ['B16'],
   args: { query: 'agu', failed: false, onQuery: fn(), onEntered: fn(), onClose: fn(), onRetry: fn() },
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
 } satisfies Meta<typeof WaitingSearch>
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const OnItsWay: Story = {}
 export const OnItsWayTakesKeys: Story = {
   ...OnItsWay,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B16'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Buscar' })
     await waitFor(() => expect(field).toHaveFocus())

@@ -24,11 +24,11 @@ it.each([
   ['adicionar gasto', ['Nova transação']],
   ['receita', ['Nova transação']],
   ['adicionar hab', ['Nova habilidade']],
-])('«%s» leads to %j', (query, labels) => {
+])('«%s» leads to %j (B16)', (query, labels) => {
   expect(found(query)).toEqual(labels)
 })
 
-it('before anything is typed one record of each module is offered', () => {
+it('before anything is typed one record of each module is offered (B16)', () => {
   expect(findActions('', false)[0]).toMatchObject({
     label: 'Criar',
     rows: [
@@ -41,7 +41,7 @@ it('before anything is typed one record of each module is offered', () => {
   })
 })
 
-it('a guest is not offered what needs an account', () => {
+it('a guest is not offered what needs an account (B16)', () => {
   for (const query of ['sair', 'meus dados', 'despesa', 'metas'])
     expect(found(query, true).filter((label) => label !== 'Plano de Desenvolvimento')).toEqual([])
   expect(found('tema', true)).toEqual(['Mudar o tema'])

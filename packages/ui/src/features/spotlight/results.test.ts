@@ -22,18 +22,18 @@ const labels = (query: string) =>
     rows.map(({ label }) => label),
   )
 
-it('a record that is called so stands before a screen with such a word, and the other records after it', () => {
+it('a record that is called so stands before a screen with such a word, and the other records after it (W17, B16)', () => {
   expect(labels('trainee')).toEqual(['Trainee', 'Analista de redes', 'Estágios & Trainees', 'Rui'])
   expect(labels('RUI')).toEqual(['Rui'])
 })
 
-it('what can be done stands first when it is called exactly so, and before anything is typed', () => {
+it('what can be done stands first when it is called exactly so, and before anything is typed (W17, B16)', () => {
   expect(labels('perfil')).toEqual(['Perfil', 'Perfil Consultoria'])
   expect(labels('perfi')).toEqual(['Perfil Consultoria', 'Perfil'])
   expect(labels('')[0]).toBe('Nova candidatura')
 })
 
-it('a line that can be booked stands before what can be done, and after a record that is called so', () => {
+it('a line that can be booked stands before what can be done, and after a record that is called so (W17, B16)', () => {
   const query = '50 tons'
   const sources = { ...SOURCES, readings: [aReading({ titulo: '50 tons de cinza' })] }
   const labels = (kept: typeof sources, owner: string) =>

@@ -9,6 +9,7 @@ const sending = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ item: `leitura/${n}`, state: 'sending' }) as const)
 const meta = {
   component: SyncBadgeView,
+  tags: ['B2'],
   parameters: { layout: 'fullscreen' },
   args: { entries: [], home: 'account', offline: false, forgets: false, onDismiss: fn() },
   render: (args) => <Header name="Marina Alves" sync={<SyncBadgeView {...args} />} onSearch={fn()} />,
@@ -98,7 +99,7 @@ const together = (first: DOMRect, second: DOMRect) =>
   second.left < first.right
 /** A notice gives way to what the badge says. */
 export const WithANotice: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B25'],
   render: (args) => (
     <>
       {meta.render(args)}
@@ -116,7 +117,7 @@ export const WithANotice: Story = {
   },
 }
 export const WithANoticeOnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B25'],
   ...WithANotice,
   globals: { viewport: { value: 'phone' } },
 }

@@ -38,7 +38,7 @@ const connection = (isThere: boolean) =>
     window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
   })
 
-test('says nothing before it is known how things stand', async () => {
+test('says nothing before it is known how things stand (B2)', async () => {
   await open({ session: createLiveQuery(() => () => undefined) })
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -55,7 +55,7 @@ test('follows a write from its beginning to its refusal, and forgets it when tol
   expect(await badge('Tudo salvo')).toBeVisible()
 })
 
-test('speaks of the connection only where the records are elsewhere', async () => {
+test('speaks of the connection only where the records are elsewhere (B2)', async () => {
   await open({ backend: 'firebase' })
   connection(false)
   expect(await badge('Sem conexão')).toBeVisible()
@@ -92,7 +92,7 @@ test('does not say that a device keeps what it forgets, though it goes to the ac
   expect(screen.getByRole('dialog')).toHaveTextContent('Ainda não foi enviado, e este navegador não guarda')
 })
 
-test('a screen reader hears what lasts, and nothing of a write that is taken at once', async () => {
+test('a screen reader hears what lasts, and nothing of a write that is taken at once (B2)', async () => {
   const outbox = await open()
   vi.useFakeTimers()
   const [short, long] = [answerByHand(), answerByHand()]
@@ -125,7 +125,7 @@ test.each([
   ['and has ended since is not', { backend: 'firebase' }, null, []],
   ['is not told to a visitor', { backend: 'firebase', session: settledQuery(null) }, HALF, []],
   ['is not asked for where an import is one step', { backend: 'local' }, HALF, []],
-] as const)('an import that was interrupted %s', async (_, over, unfinished, told) => {
+] as const)('an import that was interrupted %s (B18)', async (_, over, unfinished, told) => {
   const archive = createFakeArchive({ unfinished })
   const asked = vi.spyOn(archive, 'unfinished')
   await open({ ...over, archive })

@@ -4,6 +4,7 @@ import { UpdateBanner } from './UpdateBanner.tsx'
 
 const meta = {
   component: UpdateBanner,
+  tags: ['W21'],
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {}
 export const OfferedIsPressed: Story = {
   ...Offered,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D18'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Há uma nova versão disponível.')
     for (const [name, act] of [

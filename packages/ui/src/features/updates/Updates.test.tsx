@@ -46,7 +46,7 @@ describe('the app on this device', () => {
 })
 
 describe('the offer of a new version', () => {
-  it('comes when somebody returns to the page, and goes when it is dismissed', async () => {
+  it('comes when somebody returns to the page, and goes when it is dismissed (§9.7)', async () => {
     const { files, show } = open()
     await show()
     files.deploy({ version: 'v2' })
@@ -81,7 +81,7 @@ describe('the offer of a new version', () => {
     expect(files.asked.filter((what) => what === 'reload')).toHaveLength(1)
   })
 
-  it('neither reloads nor lets go what was typed where the files are not there yet', async () => {
+  it('neither reloads nor lets go what was typed where the files are not there yet (B23)', async () => {
     const { files, show } = open({ typed: true })
     files.deploy({ version: 'v2' })
     files.lag()

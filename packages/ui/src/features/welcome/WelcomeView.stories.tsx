@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithName: Story = {
+  tags: ['§2.1', 'W13'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bom dia, Marina!' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ir para o dashboard' })).toHaveAttribute(
@@ -19,7 +20,7 @@ export const WithName: Story = {
     )
   },
 }
-export const WithoutName: Story = { args: { greeting: 'Boa noite!' } }
+export const WithoutName: Story = { tags: ['§2.1', 'W13'], args: { greeting: 'Boa noite!' } }
 export const LongName: Story = {
   args: { greeting: 'Boa tarde, Wolfeschlegelsteinhausenbergerdorff!' },
   globals: { viewport: { value: 'phone' } },

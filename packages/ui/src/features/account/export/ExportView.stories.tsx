@@ -12,6 +12,7 @@ const done = {
 
 const meta = {
   component: ExportView,
+  tags: ['B17'],
   args: { exported: undefined, failure: undefined, busy: false, run: fn() },
 } satisfies Meta<typeof ExportView>
 export default meta
@@ -52,6 +53,7 @@ export const NotAllOfIt: Story = {
   },
 }
 export const Incomplete: Story = {
+  tags: ['B17'],
   args: { exported: { ...done, incomplete: 1 } },
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(

@@ -47,6 +47,7 @@ const many = someHoldings({
 
 const meta = {
   component: ImportDialog,
+  tags: ['B18'],
   args: { preview },
 } satisfies Meta<typeof ImportDialog>
 export default meta
@@ -104,6 +105,7 @@ export const AnotherProfile: Story = {
   },
 }
 export const AllThere: Story = {
+  tags: ['B18'],
   args: { preview: { ...preview, plan: planOf(someHoldings()) } },
   play: async () => {
     await expect(await screen.findByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
@@ -111,6 +113,7 @@ export const AllThere: Story = {
   },
 }
 export const NothingSound: Story = {
+  tags: ['B18'],
   args: {
     preview: {
       ...preview,
@@ -127,6 +130,7 @@ export const NothingSound: Story = {
   },
 }
 export const Empty: Story = {
+  tags: ['B18'],
   args: { preview: { ...preview, plan: planOf(someHoldings(), { held: NO_HOLDINGS }) } },
   play: async () =>
     expect(await screen.findByText('Este arquivo não traz nada para importar.')).toBeVisible(),

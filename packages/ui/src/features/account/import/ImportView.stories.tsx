@@ -57,7 +57,7 @@ export const Interrupted: Story = {
 }
 export const InterruptedIsRead: Story = {
   ...Interrupted,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B18'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A importação de 22/11/2026 parou no meio, com 1.000 de 2.312 registros confirmados. Escolha o mesmo arquivo para continuar: nada entra duas vezes.',
@@ -72,6 +72,7 @@ export const InterruptedOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 export const Refused: Story = {
+  tags: ['R8'],
   args: { failure: 'Este não é um arquivo exportado pelo Caderno.' },
   play: ({ canvas }) =>
     expect(canvas.getByRole('alert')).toHaveTextContent('Este não é um arquivo exportado pelo Caderno.'),

@@ -20,6 +20,7 @@ const world = (storage: StorageStatus, backend: Backend = 'local') => ({
 
 const meta: Meta<typeof Section> = {
   component: Section,
+  tags: ['B20'],
   parameters: { path: '/conta' },
 }
 export default meta

@@ -3,7 +3,7 @@ import { careSentences, momentOf } from './texts.ts'
 
 const em = '2026-11-20T12:00:00.000Z'
 
-describe('what is said of this browser', () => {
+describe('what is said of this browser (B20)', () => {
   test('local: what there is, the promise, the second copy, and what no copy protects from', () => {
     expect(
       careSentences('local', 'durable', { kept: true, bytes: 1_260_000, backup: { kind: 'kept', em } }),

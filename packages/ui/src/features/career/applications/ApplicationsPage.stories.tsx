@@ -35,12 +35,12 @@ type Story = StoryObj<typeof ApplicationsPage>
 
 const cards = () => document.querySelectorAll('article[data-record]')
 
-export const List: Story = {}
+export const List: Story = { tags: ['R15'] }
 export const HalfSemester: Story = {
   args: { applications: HALF.applications, contacts: HALF.contacts, today: HALF.today },
 }
 export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
-export const Board: Story = { args: { view: 'quadro' } }
+export const Board: Story = { tags: ['R15'], args: { view: 'quadro' } }
 export const BoardOnAPhone: Story = { args: { view: 'quadro' }, globals: { viewport: { value: 'phone' } } }
 export const OneApplication: Story = { args: { applications: APPLICATIONS.slice(0, 1), contacts: [] } }
 
@@ -50,6 +50,7 @@ export const Empty: Story = {
 /** Nothing floats over its words. */
 export const EmptyOnAPhone: Story = {
   ...Empty,
+  tags: ['L1'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Escrever a primeira' })).toBeVisible()
@@ -58,7 +59,7 @@ export const EmptyOnAPhone: Story = {
 }
 export const EmptyOpensTheForm: Story = {
   ...Empty,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'R15'],
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Escrever a primeira' }))
     await expect(form().getByLabelText('Empresa')).toHaveFocus()
@@ -98,7 +99,7 @@ export const TwoThousand: Story = {
 }
 export const TwoThousandSearched: Story = {
   ...TwoThousand,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B5', 'B24'],
   play: async () => {
     await waitFor(() => expect(cards().length).toBeGreaterThan(3))
     await expect(cards().length).toBeLessThan(60)
@@ -115,7 +116,7 @@ export const TwoThousandOnTheBoard: Story = {
 }
 export const TwoThousandOnTheBoardShowsMore: Story = {
   ...TwoThousandOnTheBoard,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B5', 'B24'],
   play: async () => {
     await waitFor(() => expect(cards()).toHaveLength(48))
     await userEvent.click(screen.getAllByText('Mostrar mais 12 de 488')[0]!)
@@ -125,7 +126,7 @@ export const TwoThousandOnTheBoardShowsMore: Story = {
 
 /** Settled where it stands: a contact, an application for today, and one that nobody answered. */
 export const Due: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B6'],
   play: async ({ args }) => {
     const late = within(screen.getByRole('region', { name: 'Atrasadas · 1' }))
     await expect(late.getByText('Falar com Beatriz Lima')).toBeVisible()
@@ -147,7 +148,7 @@ export const Due: Story = {
 
 /** Red where it is over and still to be done; not on its day, and not once the application is closed. */
 export const LateFollowUps: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B6'],
   args: {
     applications: [
       one('late', 'Atrasada', 'Nubank', { proximoContato: '2026-11-01' }),
@@ -169,6 +170,7 @@ const SENT_BY_MANY = Array.from({ length: 8 }, (_, index) => one(`s${index}`, `V
 
 /** Beside the last card of a long column every other column takes the drop. */
 export const ALongColumn: Story = {
+  tags: ['B4', 'B5'],
   args: { view: 'quadro', applications: [...SENT_BY_MANY, APPLICATIONS[3]!] },
   play: async () => {
     const last = (await list().findByText('Vaga 0')).closest('article')!
@@ -181,7 +183,7 @@ export const ALongColumn: Story = {
 
 /** A date and its icon need all of a phone's width. */
 export const FormOnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B25'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nova candidatura' }))
@@ -195,7 +197,7 @@ export const FormOnAPhone: Story = {
 
 /** The board without a mouse: arrows on the handle choose the card, and move it; pressed, it offers every fase. */
 export const BoardByKeyboard: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B4', 'B5'],
   args: { view: 'quadro' },
   play: async ({ args }) => {
     const handle = (name: RegExp) => article(name).getByRole('button', { name: 'Mover' })
@@ -232,7 +234,7 @@ export const BoardByOneTap: Story = {
 
 /** The fases that it went through, with their days, and all that was written down. */
 export const Details: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B5'],
   play: async () => {
     const card = article(/Estágio em Dados/)
     await userEvent.click(card.getByRole('button', { name: 'Detalhes' }))
@@ -247,7 +249,7 @@ export const Details: Story = {
 
 /** A row opens what is known of it and its buttons; its icon is the fase. */
 export const OpenedOnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L2'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const card = article(/Estágio em Dados/)
@@ -264,7 +266,7 @@ export const OpenedOnAPhone: Story = {
 }
 
 export const SearchedAndFiltered: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B5'],
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText('Buscar candidatura'), 'ESTAGIO dados')
     await waitFor(() => expect(list().getAllByRole('article')).toHaveLength(1))
@@ -279,7 +281,7 @@ export const SearchedAndFiltered: Story = {
 
 /** Two fields and one press; the form is empty again, with today in it. */
 export const Adding: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.2', '§5.6', 'D23'],
   play: async ({ args }) => {
     await expect(form().getByLabelText('Data de envio')).toHaveValue(TODAY)
     await userEvent.click(form().getByRole('button', { name: 'Adicionar candidatura' }))
@@ -304,7 +306,7 @@ export const Adding: Story = {
 
 /** What is wrong in a folded field is brought to light. */
 export const WrongInTheFold: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.2', '§5.6', 'D14', 'D23', 'W3', 'R15'],
   play: async () => {
     const fold = form().getByRole('button', { name: 'Mais detalhes' })
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
@@ -319,7 +321,7 @@ export const WrongInTheFold: Story = {
 }
 
 export const AddingFails: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.2', '§5.6', 'D23'],
   args: { actions: { ...actions(), addApplication: refused('storage-full') } },
   play: async () => {
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
@@ -333,7 +335,7 @@ export const AddingFails: Story = {
 
 /** «Editar» leads to the form, saving leads back; only what was changed is written. */
 export const Editing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.2'],
   play: async ({ args }) => {
     await userEvent.click(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' }))
     await expect(form().getByLabelText('Empresa')).toHaveFocus()
@@ -360,7 +362,7 @@ export const EditMode: Story = {
 
 /** What was typed is never thrown away without a question. */
 export const LeavingAHalfTypedForm: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.2'],
   play: async ({ args }) => {
     await userEvent.type(form().getByLabelText('Empresa'), 'Pela metade')
     await userEvent.click(article(/Estágio em Dados/).getByRole('button', { name: 'Editar' }))
@@ -378,7 +380,7 @@ export const LeavingAHalfTypedForm: Story = {
 }
 
 export const Moving: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.2'],
   play: async ({ args }) => {
     await userEvent.selectOptions(article(/Estágio em Dados/).getByLabelText('Fase'), 'Aprovado')
     await expect(args.actions.moveApplication).toHaveBeenCalledWith('4', 'aprovado')
@@ -404,7 +406,7 @@ export const MovingFails: Story = {
 }
 
 export const Removing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24'],
   play: async ({ args }) => {
     await userEvent.click(article(/Porto Saúde/).getByRole('button', { name: 'Remover' }))
     const question = within(await screen.findByRole('dialog'))
@@ -417,7 +419,7 @@ export const Removing: Story = {
 }
 
 export const RemovingIsRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24'],
   args: { actions: { ...actions(), removeApplication: refused('permission-denied') } },
   play: async () => {
     await userEvent.click(article(/Porto Saúde/).getByRole('button', { name: 'Remover' }))

@@ -27,7 +27,7 @@ const band = () => within(screen.getByRole('region', { name: 'Pendências' }))
 const due = (name: string) => band().getByRole('listitem', { name })
 const card = () => screen.getByRole('article', { name: /Estágio em dados/ })
 
-describe('on the board', () => {
+describe('on the board (B4, B5)', () => {
   test('a card that is also due is moved on and on with the arrow keys', async () => {
     await open()
     await act(() => userEvent.click(screen.getByRole('radio', { name: 'Quadro' })))
@@ -45,7 +45,7 @@ describe('on the board', () => {
   })
 })
 
-describe('in what is due', () => {
+describe('in what is due (B6, B7)', () => {
   test('the focus goes to what is due beside, and back to what is taken back', async () => {
     await open()
     await userEvent.click(within(due('Falar com Marina')).getByRole('button', { name: 'Feito' }))
@@ -58,7 +58,7 @@ describe('in what is due', () => {
   })
 })
 
-test('a move that is not taken back leads to its card, with the reason', async () => {
+test('a move that is not taken back leads to its card, with the reason (B4, B5, B6, B7)', async () => {
   const career = await open()
   await userEvent.selectOptions(within(card()).getByLabelText('Fase'), 'Entrevista')
   const historico = [
@@ -75,7 +75,7 @@ test('a move that is not taken back leads to its card, with the reason', async (
   )
   await waitFor(() => expect(card()).toHaveFocus())
 })
-test('who drops the filters that found nothing stands at the head of the list', async () => {
+test('who drops the filters that found nothing stands at the head of the list (B4, B5, B6, B7)', async () => {
   await open()
   await userEvent.selectOptions(screen.getByLabelText('Filtrar por fase'), 'Rejeitado')
   await userEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }))

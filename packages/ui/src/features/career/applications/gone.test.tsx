@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const OWNER = 'uid-ana'
 const EDITED = anApplication({ id: 'a', empresa: 'Embrapa', observacoes: 'Levar o portfólio' })
 
-test('an application that is removed elsewhere while it is edited can be added anew, with what was typed', async () => {
+test('an application that is removed elsewhere while it is edited can be added anew, with what was typed (§4.2)', async () => {
   const career = createFakeCareer({ applications: [EDITED, anApplication({ id: 'b', vaga: 'Outra' })] })
   const all = career.applications.watch(OWNER)
   all.subscribe(() => undefined)

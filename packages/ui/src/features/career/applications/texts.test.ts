@@ -8,7 +8,7 @@ const told = (...applications: readonly Application[]) =>
 const sent = anApplication({ dataEnvio: '2026-11-01', historico: [{ fase: 'enviado', em: '2026-11-01' }] })
 const interview = { fase: 'entrevista', em: '2026-11-05' } as const
 
-it('tells the median, that nobody answered, or that no day of an answer is known', () => {
+it('tells the median, that nobody answered, or that no day of an answer is known (B5)', () => {
   expect(told(sent)).toBe('ainda sem resposta')
   expect(told(sent, { ...sent, fase: 'entrevista', historico: [...sent.historico, interview] })).toBe(
     '4 dias (mediana)',

@@ -6,7 +6,7 @@ import { press } from '../../../../test/open-screen.tsx'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what could not be taken back is told, though it is no longer there to say it beside, and can be tried again', async () => {
+test('what could not be taken back is told, though it is no longer there to say it beside, and can be tried again (B6, B7)', async () => {
   const career = createFakeCareer({ contacts: [aContact({ proximoContato: '2026-11-20' })] })
   await openCareer('estagios', career)
   await press('Feito')

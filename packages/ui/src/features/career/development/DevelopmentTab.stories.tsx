@@ -61,6 +61,7 @@ export const Empty: Story = {
 }
 
 export const Several: Story = {
+  tags: ['R15'],
   render: tabWith(SEVERAL),
   play: async () => {
     const goals = (await short()).getAllByRole('checkbox')
@@ -93,7 +94,7 @@ export const LongestWordsOnAPhone: Story = {
 /** A press on the row shows what can be done, and the whole of its words. */
 export const OpenedOnAPhone: Story = {
   ...LongestWordsOnAPhone,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L2'],
   play: async () => {
     const goal = await row(LONG)
     const title = goal.getByText(LONG).parentElement!
@@ -126,7 +127,7 @@ export const Adding: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§5.6', 'R15'],
   render: tabWith([]),
   play: async () => {
     await userEvent.type(await text(), '   {Enter}')
@@ -151,7 +152,7 @@ const slow = createFakeCareer()
 const held = slow.stores.goals.holdNext()
 /** The next goal may be written while the last one is being stored. */
 export const TypingAhead: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B3'],
   render: tabWith([], (career) => Object.assign(career, slow)),
   play: async () => {
     await userEvent.type(await text(), 'Aprender SQL')
@@ -168,7 +169,7 @@ export const TypingAhead: Story = {
 }
 
 export const Ticking: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.5'],
   render: tabWith(SEVERAL),
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Montar um portfólio' }))
@@ -179,7 +180,7 @@ export const Ticking: Story = {
 
 /** What was half typed for a new goal outlives the edit of another, and the focus goes back where it came from. */
 export const Editing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§4.5'],
   render: tabWith(SEVERAL),
   play: async () => {
     await userEvent.type(await text(), 'Meio escrita')
@@ -203,7 +204,7 @@ export const Editing: Story = {
 
 /** Another goal's edit does not take the place of what was typed, unless the student wants it. */
 export const LeavingAnEdit: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B3'],
   render: tabWith(SEVERAL),
   play: async () => {
     const editOf = async (title: string) => (await row(title)).getByRole('button', { name: 'Editar' })
@@ -228,7 +229,7 @@ export const LeavingAnEdit: Story = {
 const slowEdit = createFakeCareer({ goals: SEVERAL })
 /** A save that ends late does not close the edit of another goal. */
 export const EditingAhead: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B3'],
   render: tabWith([], (career) => Object.assign(career, slowEdit)),
   play: async () => {
     const release = slowEdit.stores.goals.holdNext()
@@ -259,7 +260,7 @@ const removeByKeyboard = async (title: string) => {
 }
 
 export const RemovingAndUndoing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'D24'],
   render: tabWith(SEVERAL),
   play: async () => {
     await removeByKeyboard('Montar um portfólio')

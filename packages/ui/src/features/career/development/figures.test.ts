@@ -6,7 +6,7 @@ const TODAY = '2026-11-20'
 const goals = (...days: readonly string[]) =>
   days.map((dataAlvo, at) => aCareerGoal({ id: `${at}`, dataAlvo }))
 
-test('the next target day is to come or today, and what is late is counted beside it', () => {
+test('the next target day is to come or today, and what is late is counted beside it (D12)', () => {
   expect(nextTarget(goals('2026-12-01', '2026-11-22'), TODAY)).toEqual({
     day: '22/11/2026',
     note: 'faltam 2 dias',

@@ -55,6 +55,7 @@ function tabWith(
 
 const meta: Meta<typeof NetworkingTab> = {
   component: NetworkingTab,
+  tags: ['B7'],
   decorators: [withUndo],
 }
 export default meta
@@ -78,6 +79,7 @@ export const Empty: Story = {
 
 /** Who is due comes first and says so; the applications that name somebody stand with them. */
 export const Several: Story = {
+  tags: ['R15'],
   render: tabWith({
     contacts: PEOPLE,
     applications: [
@@ -115,7 +117,7 @@ export const HalfSemester: Story = {
 /** Who is late says so; what is known and can be done stands below the row. */
 export const OpenedOnAPhone: Story = {
   ...SeveralOnAPhone,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L2'],
   play: async () => {
     const marina = await person('Marina Duarte')
     await expect(marina.getByText('Atrasado')).toBeVisible()
@@ -162,7 +164,7 @@ export const LongNotes: Story = {
 }
 export const LongNotesOpened: Story = {
   ...LongNotes,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L2', 'B7'],
   play: async () => {
     await openRow('Marina Duarte')
     await openRow('Ana')
@@ -223,7 +225,7 @@ export const WriteRefused: Story = {
 
 export const ChecklistTicked: Story = {
   ...Empty,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.2'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Pelo menos 50 conexões' }))
     await userEvent.click(screen.getByRole('checkbox', { name: /^Foto recente/ }))
@@ -238,6 +240,7 @@ export const ChecklistTicked: Story = {
 
 /** Nothing is claimed of what is not known. */
 export const ChecklistUnread: Story = {
+  tags: ['B26'],
   render: tabWith({}, (career) =>
     Object.assign(career, {
       preferences: { ...career.preferences, watch: () => failedQuery('network-request-failed') },
@@ -251,7 +254,7 @@ export const ChecklistUnread: Story = {
 }
 
 export const Adding: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'R15'],
   render: tabWith({}),
   play: async () => {
     const add = await screen.findByRole('button', { name: 'Adicionar contato' })

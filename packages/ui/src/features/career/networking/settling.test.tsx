@@ -15,7 +15,7 @@ test.each([
   ['Feito', 'Marina: feito', '', TODAY],
   ['+7 dias', 'Marina: daqui a 7 dias', '2026-11-27', '2026-10-01'],
 ])(
-  '«%s» is told, keeps the focus with the person, and is taken back with both dates',
+  '«%s» is told, keeps the focus with the person, and is taken back with both dates (B6, B7)',
   async (button, told, proximoContato, ultimoContato) => {
     const career = createFakeCareer({ contacts: [MARINA, aContact({ id: 'd', nome: 'Ana' })] })
     await openCareer('networking', career)

@@ -4,7 +4,7 @@ import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
 
 const TODAY = '2026-11-20'
 
-it('is due on its day and after, and with no day never', () => {
+it('is due on its day and after, and with no day never (B7)', () => {
   expect(
     ['', '2026-11-21', '2026-11-20', '2026-11-19'].map((proximoContato) =>
       isDue(aContact({ proximoContato }), TODAY),
@@ -16,7 +16,7 @@ it('is due on its day and after, and with no day never', () => {
   )
 })
 
-it('says who somebody is with what is known', () => {
+it('says who somebody is with what is known (B7)', () => {
   expect(whoIs(aContact({ cargo: ' ', empresa: 'Embrapa', canal: '' }))).toEqual(['Embrapa'])
   expect(datesOf(aContact({ ultimoContato: '2026-11-03', proximoContato: '2026-12-01' }), TODAY)).toEqual([
     'Último contato em 03/11/2026',
@@ -25,7 +25,7 @@ it('says who somebody is with what is known', () => {
   expect(datesOf(aContact({ proximoContato: TODAY }), TODAY)).toEqual([])
 })
 
-it('names three applications and counts the others', () => {
+it('names three applications and counts the others (B7)', () => {
   const application = (empresa: string) => anApplication({ vaga: 'Estágio', empresa })
   expect(mentionsWords([])).toBeUndefined()
   expect(mentionsWords([application('A')])).toBe('Na candidatura: Estágio (A)')

@@ -72,7 +72,7 @@ export const One: Story = {
 }
 export const OneShowsItsDeposits: Story = {
   ...One,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B11'],
   play: async () => {
     await expect(await shown('Intercâmbio em julho')).toContain('R$ 2.760,00 de R$ 6.000,00')
     await expect(await shown('Intercâmbio em julho')).toContain('Guarde R$ 405,00 por mês até 01/07/2027')
@@ -90,6 +90,7 @@ export const OneShowsItsDeposits: Story = {
 
 /** The nearest day first; a goal that is reached, one whose day is over, one that is due within a month. */
 export const Several: Story = {
+  tags: ['§2.3'],
   render: withGoals(SEVERAL),
   play: async () => {
     await expect(
@@ -169,7 +170,7 @@ export const Missing: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.7'],
   render: withGoals([], (finances) => finances.failNext('network-request-failed')),
   play: async () => {
     const fields = await form()
@@ -183,7 +184,7 @@ export const Refused: Story = {
 }
 
 export const Depositing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B11'],
   render: withGoals([TRIP]),
   play: async () => {
     await open('Intercâmbio em julho', 'Guardar')
@@ -213,7 +214,7 @@ export const Depositing: Story = {
 }
 
 export const UpdatingTheValue: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§5.7', '§9.3'],
   render: withGoals([TRIP]),
   play: async () => {
     await open('Intercâmbio em julho', 'Atualizar valor')
@@ -235,7 +236,7 @@ export const UpdatingTheValue: Story = {
 }
 
 export const Editing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24'],
   render: withGoals([TRIP]),
   play: async () => {
     await userEvent.type((await form()).getByLabelText('Descrição'), 'Meio escrita')
@@ -255,7 +256,7 @@ export const Editing: Story = {
 }
 
 export const UpdateRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.7'],
   render: withGoals([TRIP], (finances) => finances.failNext('storage-full')),
   play: async () => {
     await open('Intercâmbio em julho', 'Guardar')
@@ -276,7 +277,7 @@ const ask = async (name: string) => {
 }
 
 export const RemovingAndUndoing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'D24', 'B4'],
   render: withGoals([TRIP]),
   play: async () => {
     await ask('Intercâmbio em julho')
@@ -291,7 +292,7 @@ export const RemovingAndUndoing: Story = {
 }
 
 export const RemovalRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.7'],
   render: withGoals([TRIP], (finances) => finances.failNext('permission-denied')),
   play: async () => {
     await ask('Intercâmbio em julho')

@@ -31,17 +31,20 @@ test.each([
   ['Guardar', 'Valor', '25'],
   ['Atualizar valor', 'Valor atual', '125'],
   ['Editar', 'Descrição', 'Bicicleta azul'],
-])('«%s» brings a goal back that was removed elsewhere, and says so', async (action, label, typed) => {
-  const { finances, dialog, save } = await openDialog(action)
-  await act(() => finances.change('uid-ana', [{ list: 'metas', remove: bike.id }]))
-  await userEvent.clear(dialog.getByLabelText(label))
-  await userEvent.type(dialog.getByLabelText(label), typed)
-  await save()
-  expect(await screen.findByText('Esta meta tinha sido removida em outro lugar e voltou.')).toBeVisible()
-  expect(screen.getByRole('article', { name: /^Bicicleta/ })).toBeVisible()
-})
+])(
+  '«%s» brings a goal back that was removed elsewhere, and says so (D7, B3)',
+  async (action, label, typed) => {
+    const { finances, dialog, save } = await openDialog(action)
+    await act(() => finances.change('uid-ana', [{ list: 'metas', remove: bike.id }]))
+    await userEvent.clear(dialog.getByLabelText(label))
+    await userEvent.type(dialog.getByLabelText(label), typed)
+    await save()
+    expect(await screen.findByText('Esta meta tinha sido removida em outro lugar e voltou.')).toBeVisible()
+    expect(screen.getByRole('article', { name: /^Bicicleta/ })).toBeVisible()
+  },
+)
 
-test('«Atualizar valor» follows what another tab puts aside until it is typed over, and writes nothing of its own', async () => {
+test('«Atualizar valor» follows what another tab puts aside until it is typed over, and writes nothing of its own (D7, B3)', async () => {
   const { finances, dialog, save } = await openDialog('Atualizar valor')
   await act(() => finances.change('uid-ana', depositChanges(bike, 50, '2026-11-20', { ids: fakeIds() })))
   const field = dialog.getByLabelText<HTMLInputElement>('Valor atual')
@@ -54,7 +57,7 @@ test('«Atualizar valor» follows what another tab puts aside until it is typed 
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 
-test('«Remover» of a goal that another tab has removed says so, without a way back', async () => {
+test('«Remover» of a goal that another tab has removed says so, without a way back (D7, B3)', async () => {
   const { finances, save } = await openDialog('Remover')
   await act(() => finances.change('uid-ana', [{ list: 'metas', remove: bike.id }]))
   await save()

@@ -15,7 +15,7 @@ test.each([
   ['2026-11-20', 'Faltam R$ 900,00 até hoje'],
   ['2026-11-19', 'A data passou em 19/11/2026. Faltam R$ 900,00'],
   ['', 'Faltam R$ 900,00'],
-])('what is needed until «%s»', (dataAlvo, words) => {
+])('what is needed until «%s» (§2.3)', (dataAlvo, words) => {
   expect(wordsOf({ dataAlvo })).toBe(words)
 })
 

@@ -135,6 +135,7 @@ export const One: Story = {
 
 /** Limits that hold, are near, are reached and are passed; what is dated later in the month is told apart. */
 export const Many: Story = {
+  tags: ['§2.3', '§9.3', 'W15', 'B8'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     await waitFor(async () =>
@@ -169,6 +170,7 @@ export const Many: Story = {
 /** With large letters not every month has its name, and no words lie over others. */
 export const ManyInLargeLetters: Story = {
   ...Many,
+  tags: ['L8'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
@@ -217,7 +219,7 @@ export const LongestWordsTypedOnAPhone: Story = {
 
 /** Read while it is typed; a category that is chosen by hand stands until the line is booked. */
 export const Typing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W17'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     await userEvent.type(await line(), '89,90 cinema 3x ontem')
@@ -244,7 +246,7 @@ export const Typing: Story = {
   },
 }
 export const Wrong: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'W17'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     await userEvent.type(await line(), '{Enter}')
@@ -258,7 +260,7 @@ export const Wrong: Story = {
 
 /** What could not be kept is still in the field. */
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.7'],
   render: financePart(OverviewTab, MANY, (finances) => finances.failNext('storage-full')),
   play: async () => {
     await userEvent.type(await line(), '18,50 almoço{Enter}')
@@ -269,7 +271,7 @@ export const Refused: Story = {
 }
 
 export const AsTable: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B8'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     const year = await region('12 meses')
@@ -281,7 +283,7 @@ export const AsTable: Story = {
 
 /** All bars have one scale, on which the limits are marked. */
 export const OneScale: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B8'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     const sheet = await region('Para onde foi')
@@ -332,7 +334,7 @@ export const LimitsOnAPhone: Story = {
 }
 
 export const Depositing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.3', 'B11'],
   render: financePart(OverviewTab, MANY),
   play: async () => {
     const goals = await region('Metas')

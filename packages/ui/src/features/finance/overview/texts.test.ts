@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nearness } from './Categories.tsx'
 import { yearSentence } from './Months.tsx'
 
-test('what the colour of a bar says stands in words too', () => {
+test('what the colour of a bar says stands in words too (B9)', () => {
   const said = (gasto: number, limite: number | null, state: 'ok' | 'near' | 'over') =>
     nearness({ categoria: 'Lazer', gasto, limite, state }).replaceAll('\u00a0', ' ')
   expect([
@@ -14,7 +14,7 @@ test('what the colour of a bar says stands in words too', () => {
   ]).toEqual(['', 'perto do limite', 'no limite', 'passou R$ 8,40', ''])
 })
 
-test('a year is summed up, also one that cost more than it brought, and an empty one is none', () => {
+test('a year is summed up, also one that cost more than it brought, and an empty one is none (B8, B9)', () => {
   const year = (entradas: number, saidas: number) =>
     yearSentence([{ month: '2026-11', entradas, saidas }])?.replaceAll('\u00a0', ' ')
   expect(year(100, 40)).toBe('Entraram R$ 100,00 e saíram R$ 40,00: sobraram R$ 60,00.')

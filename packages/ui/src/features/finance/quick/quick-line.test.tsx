@@ -31,7 +31,7 @@ async function promisesSettled() {
   for (let turn = 0; turn < 1000; turn++) await Promise.resolve()
 }
 
-it('what is typed behind a line while it is booked is the next line', async () => {
+it('what is typed behind a line while it is booked is the next line (W17)', async () => {
   const { field, released } = await slowly()
   await userEvent.type(field, '8 pastel{Enter}')
   await userEvent.type(field, ' 9 suco')
@@ -39,7 +39,7 @@ it('what is typed behind a line while it is booked is the next line', async () =
   expect(field.value).toBe('9 suco')
 })
 
-it('no key can come between the storing of a line and its going', async () => {
+it('no key can come between the storing of a line and its going (W17)', async () => {
   const { field, release } = await slowly()
   await userEvent.type(field, '8 pastel{Enter}')
   await userEvent.type(field, '9')
@@ -50,7 +50,7 @@ it('no key can come between the storing of a line and its going', async () => {
   vi.unstubAllGlobals()
 })
 
-it('a line that is written anew while the one before is booked stays as it is', async () => {
+it('a line that is written anew while the one before is booked stays as it is (W17)', async () => {
   const { field, released } = await slowly()
   await userEvent.type(field, '8 pastel{Enter}')
   await userEvent.clear(field)

@@ -10,7 +10,7 @@ const entry = (descricao: string): QuickEntry => ({
 })
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
-test('what is booked is told by the first words of it', () => {
+test('what is booked is told by the first words of it (B8)', () => {
   const long = entry('almoço '.repeat(1_000).trim())
   const name = `${'almoço '.repeat(9).slice(0, 59)}…`
   expect(plain(bookedWords(entry('almoço').draft, '2026-11', false))).toBe(

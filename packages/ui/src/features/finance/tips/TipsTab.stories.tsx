@@ -24,6 +24,7 @@ const words = async (name: string) =>
   (await screen.findByRole('region', { name })).textContent.replaceAll('\u00a0', ' ')
 
 export const WithoutGoals: Story = {
+  tags: ['§2.3', 'D13', 'W25'],
   render: financePart(TipsTab),
   play: async () => {
     await expect(await tips()).toEqual([
@@ -49,6 +50,7 @@ export const WithoutGoals: Story = {
 }
 
 export const Beginning: Story = {
+  tags: ['§2.3', 'D13', 'W25'],
   render: financePart(TipsTab, saved(249)),
   play: async () => {
     await expect(await tips()).toEqual([
@@ -63,6 +65,7 @@ export const Beginning: Story = {
 }
 
 export const OnTheWay: Story = {
+  tags: ['§2.3', 'D13', 'W25'],
   render: financePart(TipsTab, saved(250)),
   play: async () => {
     await expect(await tips()).toEqual([
@@ -74,6 +77,7 @@ export const OnTheWay: Story = {
 }
 
 export const Nearly: Story = {
+  tags: ['§2.3', 'D13', 'W25'],
   render: financePart(TipsTab, saved(750)),
   play: async () => {
     await expect(await tips()).toEqual(['Nada de parcelas novas até concluir', 'Escolha a próxima meta'])

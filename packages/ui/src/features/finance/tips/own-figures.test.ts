@@ -9,7 +9,7 @@ const figures = (book: Partial<FinanceBook>) =>
 const spent = (data: string, valor: number, over: Parameters<typeof aTransaction>[0] = {}) =>
   aTransaction({ id: `${data} ${valor}`, data, valor, ...over })
 
-describe("a tip in the student's own figures", () => {
+describe("a tip in the student's own figures (B11)", () => {
   it('has none where there is no money to speak of', () => {
     expect(figures({})).toEqual(Array.from({ length: 6 }))
   })

@@ -91,6 +91,7 @@ export const EmptyOpensTheForm: Story = {
 
 /** The month by day; what is dated after today says so, and so does an instalment. */
 export const Month: Story = {
+  tags: ['§2.3'],
   play: async () => {
     await expect(await said('5 transações: entraram R$ 820,00 e saíram R$ 306,27')).toBeVisible()
     await expect(
@@ -110,6 +111,7 @@ export const Month: Story = {
 export const HalfSemester: Story = { render: financePart(TransactionsTab, HALF.book, undefined, HALF.now) }
 /** A row of 60 px under its day; a press shows what can be done with it, and the «+» of the line opens all fields. */
 export const MonthOnAPhone: Story = {
+  tags: ['L6'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const shoes = await screen.findByRole('listitem', { name: 'Tênis' })
@@ -119,7 +121,7 @@ export const MonthOnAPhone: Story = {
   },
 }
 export const WorkingOnAPhone: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'L6'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const market = await row('Mercado da semana')
@@ -148,7 +150,7 @@ export const LongestWordsOnAPhone: Story = {
 
 /** Nothing was filled in: said for the form and at each field, and the first of them has the focus. */
 export const Errors: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§5.7'],
   play: async () => {
     const fields = await form()
     await submit()
@@ -171,7 +173,7 @@ export const Errors: Story = {
 
 /** A purchase in instalments says what comes of it before it is booked. */
 export const Instalments: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B10'],
   render: tab(BOOKED),
   play: async () => {
     const fields = await form()
@@ -193,7 +195,7 @@ export const Instalments: Story = {
 
 /** A failed save says what to do, and nothing that was typed is lost. */
 export const SaveFailed: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.7', 'D25'],
   render: tab(OTHERS, (finances) => finances.failNext('network-request-failed')),
   play: async () => {
     const fields = await form()
@@ -213,7 +215,7 @@ export const SaveFailed: Story = {
 
 /** An edit of one of a series asks which of them are meant. */
 export const EditSeries: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B10'],
   render: tab(BOOKED),
   play: async () => {
     await userEvent.selectOptions((await region()).getByLabelText('Período'), 'Todos os meses')
@@ -240,7 +242,7 @@ export const EditSeries: Story = {
 
 /** Asked first, and taken back with «Desfazer». */
 export const RemoveSeries: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.11', 'B10'],
   render: tab(BOOKED),
   play: async () => {
     await userEvent.click((await row('Tênis')).getByRole('button', { name: 'Remover' }))
@@ -257,7 +259,7 @@ export const RemoveSeries: Story = {
 }
 
 export const RemovalFailed: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§8.7', 'D25'],
   render: tab(OTHERS, (finances) => finances.failNext('storage-unavailable')),
   play: async () => {
     await userEvent.click((await row('Mercado da semana')).getByRole('button', { name: 'Remover' }))
@@ -270,7 +272,7 @@ export const RemovalFailed: Story = {
 }
 
 export const NothingFound: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', '§2.3'],
   play: async () => {
     const tools = await region()
     await userEvent.type(tools.getByLabelText('Buscar transação'), 'xyz')
@@ -300,7 +302,7 @@ export const TenThousand: Story = {
 }
 export const TenThousandSearched: Story = {
   ...TenThousand,
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'P8', 'P9'],
   play: async () => {
     const tools = await region()
     await tools.findByText('Nenhuma transação em novembro de 2026.')

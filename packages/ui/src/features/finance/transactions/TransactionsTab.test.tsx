@@ -49,7 +49,7 @@ const elsewhere = (finances: FinanceStore, ...changes: Parameters<FinanceStore['
   act(() => finances.change(OWNER, changes))
 
 describe('a half-typed transaction', () => {
-  test('waits while another tab is open, and leaving the page asks for it there too', async () => {
+  test('waits while another tab is open, and leaving the page asks for it there too (B3)', async () => {
     const finances = await open()
     expect(leavingAsks()).toBe(false)
     await press('Mais detalhes')
@@ -102,7 +102,7 @@ describe('an edit', () => {
     expect(screen.getByText('Alterações salvas.')).toBeVisible()
   })
 
-  test('wins over a removal in another tab', async () => {
+  test('wins over a removal in another tab (D7)', async () => {
     const finances = await open()
     await begin('Almoço', 'Editar')
     const edit = await dialog()
@@ -131,7 +131,7 @@ test('a removal leads the focus to the row beside it, and back to the row when i
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
 })
 
-test('a removal that is taken back with Ctrl+Z leads the focus from the row beside it to the row', async () => {
+test('a removal that is taken back with Ctrl+Z leads the focus from the row beside it to the row (D7)', async () => {
   await open()
   await begin('Almoço', 'Remover')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Remover' }))
@@ -140,7 +140,7 @@ test('a removal that is taken back with Ctrl+Z leads the focus from the row besi
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'Almoço' })).toHaveFocus())
 })
 
-test('each of several Ctrl+Z leads to the row that it brings back', async () => {
+test('each of several Ctrl+Z leads to the row that it brings back (D7)', async () => {
   await open()
   for (const name of ['Almoço', 'Ônibus']) {
     await begin(name, 'Remover')
@@ -153,7 +153,7 @@ test('each of several Ctrl+Z leads to the row that it brings back', async () => 
   }
 })
 
-test('the last removal leads to the list that is empty now', async () => {
+test('the last removal leads to the list that is empty now (D7)', async () => {
   await open([lunch])
   await fill({ 'Buscar transação': 'alm' })
   await begin('Almoço', 'Remover')
@@ -162,7 +162,7 @@ test('the last removal leads to the list that is empty now', async () => {
   expect(screen.getByRole('button', { name: 'Preencher a primeira' })).toBeVisible()
 })
 
-describe('a removal of what another tab', () => {
+describe('a removal of what another tab (D7, B8)', () => {
   const confirm = async (elsewhereMade: Parameters<FinanceStore['change']>[1], scope?: string) => {
     const finances = await open(scope ? series : undefined)
     await userEvent.click(row(scope ? 'Tênis' : 'Almoço').getByRole('button', { name: 'Remover' }))
@@ -208,7 +208,7 @@ describe('a removal of what another tab', () => {
 test.each([
   ['almoço', ''],
   ['zzz', ', fora do filtro'],
-])('what is booked while «%s» is searched says where it stands', async (text, where) => {
+])('what is booked while «%s» is searched says where it stands (B8)', async (text, where) => {
   await open()
   await fill({ 'Buscar transação': text })
   await userEvent.click(screen.getByRole('textbox', { name: 'Lançamento rápido' }))

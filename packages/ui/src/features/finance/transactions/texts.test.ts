@@ -6,7 +6,7 @@ import { added, dayTitle, preview, removed, rowMeta, summary, sums } from './tex
 const TODAY = '2026-11-20'
 const plain = (words: string) => words.replaceAll('\u00a0', ' ')
 
-describe('what repeats, in a sentence', () => {
+describe('what repeats, in a sentence (B8, B10)', () => {
   const said = (valor: number, data: string, repeat: Repeat) =>
     plain(preview({ valor }, repeat, occurrences(data, repeat)))
   it.each<[string, number, string, Repeat]>([
@@ -50,7 +50,7 @@ describe('a row', () => {
   })
 })
 
-it('what is shown is counted and summed', () => {
+it('what is shown is counted and summed (B8, B10)', () => {
   const out = aTransaction({ valor: 0.1 })
   const income = aTransaction({ tipo: 'entrada', categoria: 'Mesada', valor: 1_200 })
   expect(plain(summary([out, out, out, income]))).toBe('4 transações: entraram R$ 1.200,00 e saíram R$ 0,30')
@@ -59,7 +59,7 @@ it('what is shown is counted and summed', () => {
   expect(plain(sums([out]))).toBe('− 0,10')
 })
 
-it('what is told of a new one says where it is, when that is another month', () => {
+it('what is told of a new one says where it is, when that is another month (B8, B10)', () => {
   expect(added([TODAY], '2026-11', false)).toBe('Transação adicionada.')
   expect(added(['2026-10-02'], '2026-11', false)).toBe('Transação adicionada em outubro de 2026.')
   expect(added(['2026-10-02'], '2026-11', true)).toBe(

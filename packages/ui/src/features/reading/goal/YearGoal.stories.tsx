@@ -92,7 +92,7 @@ export const NothingRead: Story = {
 const height = () => screen.getByRole('region', { name: 'Meta de 2026' }).offsetHeight
 /** The first pages move nothing that stands below. */
 export const FirstPages: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   args: { shelf: [aReading()] },
   render: function Reading(args) {
     const [shelf, setShelf] = useState(args.shelf)
@@ -121,6 +121,7 @@ export const NoGoalOnAPhone: Story = { ...NoGoal, globals: { viewport: { value: 
 
 /** What could not be read is not written over. */
 export const Unreadable: Story = {
+  tags: ['B15'],
   args: { goal: undefined },
   play: async () => {
     await says('Sua meta não pôde ser lida agora.')
@@ -130,7 +131,7 @@ export const Unreadable: Story = {
 
 /** The picture's sentence, and its table. */
 export const AsTable: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   play: async () => {
     await says('3.098 páginas em 2026; o melhor mês foi junho, com 1.204.')
     await userEvent.click(section().getByRole('button', { name: 'Ver como tabela' }))
@@ -169,7 +170,7 @@ function Remembering({ goal: first, actions, ...props }: ComponentProps<typeof Y
 const quantity = () => screen.findByRole('textbox', { name: 'Quantidade' }, { timeout: 10_000 })
 
 export const Setting: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   args: { goal: null },
   render: (args) => <Remembering {...args} />,
   play: async ({ args }) => {
@@ -194,7 +195,7 @@ export const Setting: Story = {
 
 /** A new year begins with the goal of the last one in the fields. */
 export const LastYearsGoalIsTaken: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   args: { goal: { ...BOOKS, ano: 2025, quantidade: 20 } },
   play: async ({ args }) => {
     await userEvent.click(section().getByRole('button', { name: 'Definir meta' }))
@@ -207,7 +208,7 @@ export const LastYearsGoalIsTaken: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   args: { actions: { ...readingCommands(), setGoal: refused('storage-full') } },
   play: async () => {
     await userEvent.click(section().getByRole('button', { name: 'Mudar meta' }))
@@ -229,7 +230,7 @@ const removeGoal = async () => {
 }
 
 export const RemovingAndUndoing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   render: (args) => <Remembering {...args} />,
   play: async ({ args }) => {
     await removeGoal()
@@ -242,7 +243,7 @@ export const RemovingAndUndoing: Story = {
 
 /** A goal that was set meanwhile, here or in another tab, is not written over. */
 export const SetAnewBeforeUndoing: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   render: (args) => <Remembering {...args} />,
   play: async ({ args }) => {
     await removeGoal()
@@ -258,7 +259,7 @@ export const SetAnewBeforeUndoing: Story = {
 }
 
 export const RemovalRefused: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B15'],
   args: { actions: { ...readingCommands(), removeGoal: refused() } },
   play: async () => {
     await removeGoal()

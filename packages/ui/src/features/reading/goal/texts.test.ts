@@ -12,7 +12,7 @@ const PACE: ReadingPace = {
   state: 'behind',
 }
 
-describe('the words of the pace', () => {
+describe('the words of the pace (B15)', () => {
   it.each([
     [PACE, 'livros', '8 de 12 livros', '2 livros atrás do ritmo', 'Faltam 4 livros, 2 por mês até dezembro'],
     [
@@ -62,7 +62,7 @@ describe('the words of the pace', () => {
   })
 })
 
-describe('the picture of the months in words', () => {
+describe('the picture of the months in words (B15)', () => {
   const months = (...pages: number[]): readonly MonthPages[] =>
     pages.map((paginas, index) => ({ month: `2026-0${index + 1}`, paginas }))
 

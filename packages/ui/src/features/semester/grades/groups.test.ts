@@ -6,7 +6,7 @@ import { sharedRule } from './groups.ts'
 const usual = aSubject({ regra: USUAL_RULE })
 const other = aSubject({ regra: { ...USUAL_RULE, media: 6 } })
 
-it('the rule that most subjects have is said once', () => {
+it('the rule that most subjects have is said once (L6)', () => {
   expect(sharedRule([other, usual, usual])).toBe(ruleWords(USUAL_RULE))
   expect(sharedRule([usual, other])).toBeUndefined()
   expect(sharedRule([])).toBeUndefined()

@@ -2,7 +2,7 @@ import { aSubject } from '@caderno/domain/testing'
 import { expect, it, test } from 'vitest'
 import { standingWords, formatStarts, formatTimetable } from './texts.ts'
 
-it('says the days and the hour at which classes begin', () => {
+it('says the days and the hour at which classes begin (L3)', () => {
   const subject = aSubject({ horarios: '35M23 sex 8h–10h30 quinzenal (I)' })
   expect(formatStarts(subject)).toBe('ter e qui 7h50; sex 8h na semana I')
   expect(formatTimetable(subject)).toBe('ter e qui, 7h50 às 9h45; sex, 8h às 10h30 na semana I')
@@ -18,6 +18,6 @@ test.each([
   [{ faltasAntes: 2, cargaHoraria: 0 }, '2 faltas'],
   [{ ead: true }, 'EAD'],
   [{ faltasAntes: 11, situacao: 'trancada' }, 'Trancada'],
-] as const)('of %o it says «%s»', (over, words) => {
+] as const)('of %o it says «%s» (L3)', (over, words) => {
   expect(standingWords(aSubject({ ...MISSED, faltas: {}, ...over }))).toBe(words)
 })

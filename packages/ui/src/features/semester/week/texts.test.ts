@@ -16,11 +16,11 @@ it.each([
   [of(['2027-03-01', ''], ['2027-02-22', '']), 'As aulas começam em 22/02/2027.'],
   [of(['2027-02-22', ''], ['', '']), ''],
   [of(['2026-12-20', '']), ''],
-])('says of a week without classes of %o: %s', (subjects, sentence) => {
+])('says of a week without classes of %o: %s (S4)', (subjects, sentence) => {
   expect(formatBorders(subjects, ...WEEK)).toBe(sentence)
 })
 
-it('says nothing of subjects that are not taken or have no timetable', () => {
+it('says nothing of subjects that are not taken or have no timetable (S4)', () => {
   const [over] = of(['', '2026-12-12'])
   const dropped = { ...over!, situacao: 'trancada' as const, fim: '2026-12-31' }
   expect(formatBorders([over!, dropped, { ...over!, horarios: '', fim: '' }], ...WEEK)).toBe(
