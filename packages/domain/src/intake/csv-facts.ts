@@ -23,6 +23,8 @@ export interface TableFacts {
   readonly marks: readonly (readonly string[])[]
   /** Only these columns are there: their headers alone are those of other tables too. */
   readonly isExact?: boolean
+  /** It has no header: its rows are a day, a description and an amount. */
+  readonly withoutHeader?: boolean
 }
 
 /** What is to be known of a bank's CSV file. */
@@ -36,7 +38,7 @@ export interface CsvFacts extends TableFacts {
   readonly isCard?: boolean
   /** A balance row has its balance where others have their amount. */
   readonly hasBalanceAmounts?: boolean
-  /** A description goes on in the row below, alone there. */
+  /** A description goes on in the row below it, which has nothing else. */
   readonly hasContinuations?: boolean
   /** Days have no year: that of the invoice, or the latest that is not to come. */
   readonly hasShortDays?: boolean

@@ -1,11 +1,11 @@
 import { foldText, type IsoDate } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
+import { type Amount, amountsOf } from './csv-amounts.ts'
 import type { CsvFacts, Role } from './csv-facts.ts'
 import { fitted, isHeaderAgain, type Table } from './csv-table.ts'
 import { HEADER, type Line } from './line.ts'
 import type { StatementItem } from './statement.ts'
 import {
-  badAmount,
   badDay,
   balanceName,
   descriptionOf,
@@ -13,8 +13,6 @@ import {
   isInvoicePayment,
   saysBalance,
   tidy,
-  twoAmounts,
-  unsignedAmount,
   withSoundIds,
 } from './statement-words.ts'
 import type { Row } from './table.ts'
@@ -27,7 +25,7 @@ export interface CsvRow {
   readonly words: string
   readonly saldo?: number | undefined
   /** The day at whose end its balance holds. */
-  readonly saldoDay: string
+  readonly day: IsoDate | undefined
 }
 
 /** A row with its cells by their roles, and the amounts that were read of it. */
@@ -37,6 +35,7 @@ interface Cells {
   readonly texts: readonly string[]
   readonly count: number
   readonly day: IsoDate | undefined
+  readonly balanceDay: IsoDate | undefined
   readonly isHeader: boolean
   /** It has more cells than the header, and which of them belong together is not told. */
   readonly isUnfit: boolean
@@ -44,8 +43,6 @@ interface Cells {
   readonly saldo: number | undefined
   readonly id: string | undefined
 }
-
-type Amount = { readonly centavos: number; readonly refused?: undefined } | { readonly refused: string }
 
 type DayOf = (cell: string) => IsoDate | undefined
 
@@ -72,57 +69,22 @@ function cellsOf(rows: readonly Row[], table: Table, dayOf: DayOf): readonly Cel
   const amounts = amountsOf(columnOf, table)
   const saldos = readAmounts(columnOf('saldo'))
   const ids = withSoundIds(columnOf('id'))
-  return rows.map(({ at, cells }, row) => ({
-    at,
-    role: (role) => cell(row, table.columns[role]?.[0]),
-    texts: table.columns.descricao!.map((column) => cell(row, column)),
-    count: cells.filter((each) => each !== '').length,
-    day: dayOf(cell(row, table.columns.data![0])),
-    isHeader: isHeaderAgain(cells, table),
-    isUnfit: fits[row] === undefined,
-    amount: amounts[row]!,
-    saldo: saldos[row],
-    id: ids[row],
-  }))
-}
-
-/** The amounts of all rows, read together: one cell may show how the others are meant. */
-function amountsOf(columnOf: (role: Role) => readonly string[], { columns }: Table): readonly Amount[] {
-  if (columns.valor) {
-    const [cells, signs] = [columnOf('valor'), columnOf('sinal').map(signOf)]
-    const read = readAmounts(cells.map((cell, at) => `${cell} ${signs[at]}`))
-    return cells.map((cell, at) => {
-      const centavos = read[at]
-      if (!centavos) return { refused: badAmount(cell, centavos) }
-      const isUnsigned = columns.sinal && signs[at] === '' && !/[-+(CD\u2010-\u2013\u2212]/i.test(cell)
-      return isUnsigned ? { refused: unsignedAmount(cell) } : { centavos }
-    })
-  }
-  const [ins, outs] = [columnOf('entrada'), columnOf('saida')]
-  const read = readAmounts([...ins, ...outs])
-  return ins.map((cell, at) => oneAmount([cell, outs[at]!], [read[at], read[at + ins.length]]))
-}
-
-/** D or C, as the column beside an amount says it. */
-function signOf(cell: string): string {
-  const word = foldText(cell)
-  if (/^(?:d|deb\w*|saida)\.?$/.test(word) || word === '-') return 'D'
-  return /^(?:c|cred\w*|entrada)\.?$/.test(word) || word === '+' ? 'C' : ''
-}
-
-const isEmpty = (cell: string): boolean => /^-?$/.test(cell)
-
-/** The amount of a row that has a column for what comes in and one for what goes out; some banks write what goes out below zero. */
-function oneAmount(
-  [cameIn, wentOut]: readonly [string, string],
-  [into, out]: readonly [number | undefined, number | undefined],
-): Amount {
-  if (into === undefined && !isEmpty(cameIn)) return { refused: badAmount(cameIn) }
-  if (out === undefined && !isEmpty(wentOut)) return { refused: badAmount(wentOut) }
-  if (into && out) return { refused: twoAmounts(cameIn, wentOut) }
-  if (into) return { centavos: Math.abs(into) }
-  if (out) return { centavos: -Math.abs(out) }
-  return { refused: badAmount(cameIn || wentOut, into ?? out) }
+  return rows.map(({ at, cells }, row) => {
+    const day = dayOf(cell(row, table.columns.data![0]))
+    return {
+      at,
+      role: (role) => cell(row, table.columns[role]?.[0]),
+      texts: table.columns.descricao!.map((column) => cell(row, column)),
+      count: cells.filter((each) => each !== '').length,
+      day,
+      balanceDay: dayOf(cell(row, table.columns.diaDoSaldo?.[0])) ?? day,
+      isHeader: isHeaderAgain(cells, table),
+      isUnfit: fits[row] === undefined,
+      amount: amounts[row]!,
+      saldo: saldos[row],
+      id: ids[row],
+    }
+  })
 }
 
 const MANY_CELLS = 'A linha tem mais células que o cabeçalho.'
@@ -132,16 +94,15 @@ const LIKE_A_DAY = /^\d+(?:[-/.]|$)/
 
 function csvRow(cells: Cells, facts: CsvFacts, isBeforeDated: boolean): CsvRow {
   const words = cells.texts.find((text) => text !== '') ?? cells.role('data')
-  const { centavos } = cells.amount.refused === undefined ? cells.amount : { centavos: undefined }
+  const { centavos } = cells.amount
   const isBalance = saysBalance(words) && (facts.hasBalanceAmounts === true || !cells.day || !centavos)
   const saldo = cells.saldo ?? (isBalance && facts.hasBalanceAmounts ? centavos : undefined)
-  const saldoDay = cells.role('diaDoSaldo') || cells.role('data')
   return {
     line: lineOf(cells, facts, isBalance ? words : undefined, isBeforeDated),
     isBalance,
     words,
     saldo,
-    saldoDay,
+    day: cells.balanceDay,
   }
 }
 
@@ -156,7 +117,9 @@ function lineOf(
   if (balance !== undefined) return { at, none: balanceName(balance) }
   if (day === undefined) {
     const data = cells.role('data')
-    const isMeantAsItem = LIKE_A_DAY.test(data) || (isBeforeDated && amount.refused === undefined)
+    const words = cells.texts.join(' ')
+    const hasAmount = amount.refused === undefined && words.trim() !== '' && !/^(?:sub)?total\b/i.test(words)
+    const isMeantAsItem = LIKE_A_DAY.test(data) || (isBeforeDated && hasAmount)
     return isMeantAsItem ? { at, refused: badDay(data) } : { at, none: WITHOUT_DAY }
   }
   if (cells.isUnfit) return { at, refused: MANY_CELLS }
@@ -189,9 +152,8 @@ function withContinuations(rows: readonly CsvRow[], all: readonly Cells[]): read
   for (const [row, each] of rows.entries()) {
     const { line } = each
     const item = joined[above]?.line.item
-    if (line.none === WITHOUT_DAY && all[row]!.count === 1 && item) {
-      const words = tidy(all[row]!.role('data') || each.words)
-      const descricao = `${item.descricao} – ${words}`
+    if (line.none === WITHOUT_DAY && all[row]!.count === 1 && each.words !== '' && item) {
+      const descricao = `${item.descricao} – ${tidy(each.words)}`
       joined[above] = {
         ...joined[above]!,
         line: { at: joined[above]!.line.at, item: { ...item, descricao } },

@@ -1,4 +1,4 @@
-import { type IsoDate, isBlank } from '../kernel/index.ts'
+import { isBlank, isMonth, type IsoDate, lastDayOf } from '../kernel/index.ts'
 import { readAmount } from './amounts.ts'
 import type { CsvFacts } from './csv-facts.ts'
 import { type CsvRow, csvRows } from './csv-rows.ts'
@@ -40,7 +40,12 @@ function read(text: string, context: ReadContext, facts: CsvFacts): Statement {
     ...rows.slice(end).map(({ at }) => ({ at, none: OUTSIDE })),
   ]
   const saldo = says.isCard ? undefined : (totalsOf(above, facts.totals) ?? saldoOf(within, facts))
-  return { ...says, lines, saldo, columns: takenColumns(table.header, table.columns) }
+  return {
+    ...says,
+    lines,
+    saldo,
+    columns: facts.withoutHeader ? undefined : takenColumns(table.header, table.columns),
+  }
 }
 
 const takenColumns = (header: readonly string[], columns: Columns) =>
@@ -60,14 +65,24 @@ const shortDays =
   (cell: string): IsoDate | undefined =>
     readDay(cell) ?? latestDay(cell, latest)
 
-/** The day of an invoice, from the lines above it: of those that name it «vencimento», otherwise any. */
+/** The day of an invoice, from the lines above it: where one says «vencimento», otherwise any day there, or the last of its month. */
 function invoiceDay(above: readonly Row[]): IsoDate | undefined {
   const texts = above.map(({ cells }) => cells.join(' '))
+  const found = (pattern: RegExp, lines: readonly string[]) =>
+    lines.flatMap((line) => line.match(pattern) ?? [])
   const days = (lines: readonly string[]) =>
-    lines
-      .flatMap((line) => line.match(/\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/g) ?? [])
-      .flatMap((day) => readDay(day) ?? [])
-  return days(texts.filter((line) => /vencimento/i.test(line)))[0] ?? days(texts)[0]
+    found(/\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/g, lines).flatMap((day) => readDay(day) ?? [])
+  const months = found(/\b\d{1,2}\/\d{4}\b/g, texts).map((text) =>
+    text
+      .split('/')
+      .toReversed()
+      .join('-')
+      .replace(/-(\d)$/, '-0$1'),
+  )
+  const [month] = months.filter(isMonth)
+  return (
+    days(texts.filter((line) => /vencimento/i.test(line)))[0] ?? days(texts)[0] ?? (month && lastDayOf(month))
+  )
 }
 
 /** The balances that stand above a table, under their headers or behind them. */
@@ -87,9 +102,9 @@ function totalsOf(above: readonly Row[], totals: CsvFacts['totals']): Balances |
 
 /** The balances of a table: as its rows follow from one another, otherwise as its balance rows name them. */
 function saldoOf(rows: readonly CsvRow[], { columns }: CsvFacts): Balances | undefined {
-  const points = rows.flatMap(({ line, saldo, saldoDay, isBalance }) => {
+  const points = rows.flatMap(({ line, saldo, day, isBalance }) => {
     const counts = line.item !== undefined || line.refused !== undefined || isBalance
-    return counts ? [{ centavos: isBalance ? 0 : line.item?.centavos, saldo, day: saldoDay }] : []
+    return counts ? [{ centavos: isBalance ? 0 : line.item?.centavos, saldo, day }] : []
   })
   const followed = balancesOf(columns.diaDoSaldo ? dailyPoints(points) : points)
   if (followed) return followed

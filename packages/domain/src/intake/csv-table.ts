@@ -1,5 +1,6 @@
 import { readAmount } from './amounts.ts'
 import type { Role, TableFacts } from './csv-facts.ts'
+import { readDay } from './days.ts'
 import { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
 
 /** The columns of a table, by their roles. */
@@ -8,7 +9,7 @@ export type Columns = Partial<Record<Role, readonly number[]>>
 /** A bank's table as it was found in a text. */
 export interface Table {
   readonly delimiter: Delimiter
-  /** Which of the rows the header is. */
+  /** Which of the rows the header is; -1 where there is none. */
   readonly head: number
   readonly header: readonly string[]
   readonly columns: Columns
@@ -16,6 +17,7 @@ export interface Table {
 
 /** The table of a bank in a text: with any delimiter, in any order, below lines of another kind. */
 export function findTable(text: string, facts: TableFacts): Table | undefined {
+  if (facts.withoutHeader) return tableWithoutHeader(text)
   for (const delimiter of DELIMITERS) {
     for (const [head, { cells }] of headOf(text, delimiter).entries()) {
       const header = withoutBlankEnd(cells)
@@ -24,6 +26,23 @@ export function findTable(text: string, facts: TableFacts): Table | undefined {
     }
   }
   return undefined
+}
+
+const PLAIN: Table = {
+  delimiter: ';',
+  head: -1,
+  header: ['data', 'lançamento', 'valor'],
+  columns: { data: [0], descricao: [1], valor: [2] },
+}
+
+/** A table that is known by its first row, and by most of the others. */
+function tableWithoutHeader(text: string): Table | undefined {
+  const rows = headOf(text, PLAIN.delimiter)
+  const fits = rows.map(({ cells }) => {
+    const [data = '', words = '', valor = '', ...more] = withoutBlankEnd(cells)
+    return more.length === 0 && readDay(data) !== undefined && words !== '' && readAmount(valor) !== undefined
+  })
+  return fits[0] && fits.filter(Boolean).length * 2 > rows.length ? PLAIN : undefined
 }
 
 /** The rows of a text, with the delimiter of the table that is in it. */
@@ -58,7 +77,7 @@ function withoutBlankEnd(cells: readonly string[], least = 0): readonly string[]
 
 /**
  * The cells of a row, as many as the header has. What is too much belongs to the description, which holds the delimiter unquoted; undefined
- * where it may as well be an amount that does.
+ * where it may as well be an amount that does, or a cell behind the table.
  */
 export function fitted(cells: readonly string[], table: Table): readonly string[] | undefined {
   const { header, columns, delimiter } = table
@@ -71,10 +90,14 @@ export function fitted(cells: readonly string[], table: Table): readonly string[
   const amounts = [columns.valor, columns.entrada, columns.saida, columns.saldo].flatMap(
     (found) => found ?? [],
   )
+  const behind = amounts.filter((column) => column > at).map((column) => row[column]!)
+  const isWhole = behind.some(isAmount) && behind.every((cell) => cell === '' || isAmount(cell))
   const isSplit = amounts.some((column) => {
     const stands = column > at ? column + extra : column
     const [before = '', cell = '', after = ''] = [row[stands - 1], row[stands], row[stands + 1]]
-    return [before + delimiter + cell, cell + delimiter + after].some((all) => readAmount(all) !== undefined)
+    return isAmount(before + delimiter + cell) || isAmount(cell + delimiter + after)
   })
-  return isSplit ? undefined : fit
+  return isWhole || isSplit ? undefined : fit
 }
+
+const isAmount = (cell: string): boolean => readAmount(cell) !== undefined

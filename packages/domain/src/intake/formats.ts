@@ -1,14 +1,44 @@
+import { bancoDoBrasil } from './formats/banco-do-brasil.ts'
+import { bradescoCartao } from './formats/bradesco-cartao.ts'
+import { bradescoConta } from './formats/bradesco-conta.ts'
+import { c6Cartao } from './formats/c6-cartao.ts'
+import { c6Conta } from './formats/c6-conta.ts'
+import { caixa } from './formats/caixa.ts'
 import { interCartao } from './formats/inter-cartao.ts'
 import { interConta } from './formats/inter-conta.ts'
+import { itauCartao } from './formats/itau-cartao.ts'
+import { itauConta } from './formats/itau-conta.ts'
+import { itauTxt } from './formats/itau-txt.ts'
+import { mercadoPago } from './formats/mercado-pago.ts'
 import { nubankCartao } from './formats/nubank-cartao.ts'
 import { nubankConta } from './formats/nubank-conta.ts'
 import { ofx } from './formats/ofx.ts'
+import { picpay } from './formats/picpay.ts'
+import { picpayEmpresas } from './formats/picpay-empresas.ts'
 import { recognised } from './line.ts'
 import type { StatementFormat } from './statement.ts'
 
 /** Every kind of file that comes in. A new format is a file in `formats/` and a row here. */
 export type KnownFormat = StatementFormat
-export const FORMATS: readonly KnownFormat[] = [ofx, nubankConta, nubankCartao, interConta, interCartao]
+export const FORMATS: readonly KnownFormat[] = [
+  ofx,
+  nubankConta,
+  nubankCartao,
+  interConta,
+  interCartao,
+  itauConta,
+  itauTxt,
+  itauCartao,
+  bancoDoBrasil,
+  caixa,
+  bradescoConta,
+  bradescoCartao,
+  c6Conta,
+  c6Cartao,
+  picpay,
+  picpayEmpresas,
+  mercadoPago,
+]
 
 /** The formats that a text may be of, by its content alone. */
 export const formatsOf = (text: string): readonly KnownFormat[] => recognised(text, FORMATS)

@@ -1,7 +1,10 @@
+import type { IsoDate } from '../kernel/index.ts'
+
 /** A row of a statement as its balance is followed: what it moves, undefined where that was refused, and the balance that stands behind it. */
 export interface BalancePoint {
   readonly centavos: number | undefined
   readonly saldo?: number | undefined
+  readonly day: IsoDate | undefined
 }
 
 export interface Balances {
@@ -16,17 +19,20 @@ export interface Balances {
 export function balancesOf(points: readonly BalancePoint[]): Balances | undefined {
   const reversed = points.toReversed()
   const [forward, backward] = [linksIn(points), linksIn(reversed)]
-  if (points.length === 1 || isSound(forward, backward)) return endsOf(points)
-  return isSound(backward, forward) ? endsOf(reversed) : undefined
+  const isReversed = forward.right === backward.right ? isNewestFirst(points) : backward.right > forward.right
+  const { right, wrong } = isReversed ? backward : forward
+  return points.length === 1 || right > wrong ? endsOf(isReversed ? reversed : points) : undefined
+}
+
+function isNewestFirst(points: readonly BalancePoint[]): boolean {
+  const days = points.flatMap(({ day }) => day ?? [])
+  return days.length > 0 && days[0]! > days.at(-1)!
 }
 
 interface Links {
   right: number
   wrong: number
 }
-
-const isSound = (links: Links, others: Links): boolean =>
-  links.right > links.wrong && links.right > others.right
 
 /** How many balances follow from the one before, and how many do not; over a refused row none is counted. */
 function linksIn(points: readonly BalancePoint[]): Links {
@@ -42,10 +48,10 @@ function linksIn(points: readonly BalancePoint[]): Links {
 }
 
 /** The balance before the first point and the one after the last. */
-function endsOf(points: readonly BalancePoint[]): Balances {
+function endsOf(points: readonly BalancePoint[]): Balances | undefined {
   const first = points.findIndex(({ saldo }) => saldo !== undefined)
   const last = points.findLastIndex(({ saldo }) => saldo !== undefined)
-  if (first === -1) return {}
+  if (first === -1) return undefined
   const before = sumOf(points.slice(0, first + 1))
   const after = sumOf(points.slice(last + 1))
   return {
@@ -61,13 +67,11 @@ const sumOf = (points: readonly BalancePoint[]): number | undefined =>
   )
 
 /** One point for each day, where the balance of every row is the one at the end of its day. */
-export function dailyPoints(
-  points: readonly (BalancePoint & { readonly day: string })[],
-): readonly BalancePoint[] {
-  const days: { day: string; centavos: number | undefined; saldo?: number | undefined }[] = []
+export function dailyPoints(points: readonly BalancePoint[]): readonly BalancePoint[] {
+  const days: { day: IsoDate | undefined; centavos: number | undefined; saldo?: number | undefined }[] = []
   for (const { day, centavos, saldo } of points) {
     const same = days.at(-1)
-    if (same?.day !== day) days.push({ day, centavos, saldo })
+    if (!same || same.day !== day) days.push({ day, centavos, saldo })
     else {
       same.centavos =
         same.centavos === undefined || centavos === undefined ? undefined : same.centavos + centavos

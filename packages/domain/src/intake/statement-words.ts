@@ -17,7 +17,7 @@ export function balanceSide(cell: string): 'inicial' | 'final' | undefined {
 
 /** «Saldo do dia», as the reason why a line is no movement. */
 export function balanceName(cell: string): string {
-  const words = tidy(cell)
+  const words = tidy(cell).replace(/^[^\p{L}]+/u, '')
   return /^s a l d o$/i.test(words) ? 'Saldo' : capital(words.toLocaleLowerCase('pt-BR'))
 }
 

@@ -1,0 +1,18 @@
+import { csvStatement } from '../csv-statement.ts'
+
+/** Mercado Pago: what is put aside («Reserva…») and taken back stays the student's own. */
+export const mercadoPago = csvStatement({
+  id: 'mercado-pago',
+  name: 'Mercado Pago, conta (CSV)',
+  conta: 'Mercado Pago',
+  columns: {
+    data: ['release date'],
+    descricao: ['transaction type'],
+    id: ['reference id'],
+    valor: ['transaction net amount'],
+    saldo: ['partial balance'],
+  },
+  marks: [['release date', 'transaction type', 'transaction net amount']],
+  totals: { inicial: 'initial balance', final: 'final balance' },
+  own: /^(?:reserva|dinheiro (?:reservado|retirado))\b/,
+})
