@@ -17,7 +17,7 @@ const give = (page: Page, name: string, text: string) =>
     .setInputFiles([{ name, mimeType: 'text/csv', buffer: Buffer.from(text) }])
 
 test(
-  'a statement comes in once, with every line accounted for, and goes again with one undo',
+  'a statement comes in once, with every line accounted for, and goes again with one undo (I2, I3, I5)',
   {
     tag: '@both',
   },
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('a file that is dropped is read, and one that is none is refused with the way out', async ({ page }) => {
+test('a file that is dropped is read, and one that is none is refused with the way out (I1)', async ({ page }) => {
   await page.goto('/importar')
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer()
@@ -63,7 +63,7 @@ test('a file that is dropped is read, and one that is none is refused with the w
 test.describe('shared to the installed app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('files are taken once, and a text too', async ({ page }) => {
+  test('files are taken once, and a text too (I1)', async ({ page }) => {
     await page.goto('/dashboard')
     await untilCached(page)
     await share(page, STATEMENT, 'extrato.csv')

@@ -19,7 +19,7 @@ export function rulesOf(specification) {
 /** The ids that the specification defines. */
 export const definedIds = (specification) => new Set(rulesOf(specification).map(({ id }) => id))
 
-const SECTION_OR_FIGURE = /§\d(?:\.\d{1,2})?|(?<![\w'"`#/:.-])[BDLPRSW]\d{1,2}(?![\w'"`:.-]\w|\w)/g
+const SECTION_OR_FIGURE = /§\d(?:\.\d{1,2})?|(?<![\w'"`#/:.-])[BDILPRSW]\d{1,2}(?![\w'"`:.-]\w|\w)/g
 const BENCHMARK_ROW = /(?<=^\| |row\('|id: ')[A-Z]\d{1,2}(?= \||')/gm
 
 /** The ids that a file cites: sections, decisions and figures anywhere in its words, rows of the benchmarks where they are reported. */

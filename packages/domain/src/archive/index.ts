@@ -10,15 +10,7 @@ export {
   type RecordCollection,
   type RecordLists,
 } from './holdings.ts'
-export {
-  countOf,
-  type Differing,
-  fileIdOf,
-  type ImportPlan,
-  inPieces,
-  nothingBrought,
-  planInPieces,
-} from './plan.ts'
+export { countOf, type Differing, fileIdOf, type ImportPlan, nothingBrought, planInPieces } from './plan.ts'
 export type { ArchiveStore, ImportChanges, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
 export { ARCHIVE_FAULTS, type LeftOut, MAX_ARCHIVE, type ReadArchive, readArchive } from './read.ts'

@@ -1,5 +1,5 @@
 import { FINANCE_LISTS } from '../finance/index.ts'
-import type { UserId, Clock } from '../kernel/index.ts'
+import type { UserId } from '../kernel/index.ts'
 import {
   type Archive,
   type Holdings,
@@ -89,18 +89,4 @@ export function nothingBrought(plan: ImportPlan): string | undefined {
   return leftOut > 0
     ? 'O que pode ser importado deste arquivo já está nesta conta.'
     : 'Tudo o que este arquivo traz já está nesta conta.'
-}
-
-/** Runs a long computation in steps, so that the page stays responsive. */
-export async function inPieces<Piece, Result>(
-  work: Generator<Piece, Result>,
-  clock: Pick<Clock, 'wait'>,
-  onPiece: (piece: Piece) => void,
-): Promise<Result> {
-  for (;;) {
-    const step = work.next()
-    if (step.done) return step.value
-    onPiece(step.value)
-    await clock.wait(0)
-  }
 }

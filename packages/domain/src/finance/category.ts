@@ -1,5 +1,5 @@
-import { foldText, memoizeByRecord } from '../kernel/index.ts'
-import { foldedOnce, transactionsOf } from './list.ts'
+import { foldedOnce, foldText, memoizeByRecord } from '../kernel/index.ts'
+import { transactionsOf } from './list.ts'
 import type { FinanceBook } from './ports.ts'
 import type { TransactionCategory, TransactionType } from './records.ts'
 
@@ -21,7 +21,7 @@ export function categoryFor(descricao: string, tipo: TransactionType, book: Fina
 
 /** The category of the first known word in a description. */
 export const categoryByWord = (descricao: string, tipo: TransactionType): TransactionCategory | undefined =>
-  foldText(descricao)
+  foldedOnce(descricao)
     .split(' ')
     .map((word) => WORDS[tipo].get(word))
     .find((categoria) => categoria !== undefined)

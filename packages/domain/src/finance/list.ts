@@ -1,5 +1,6 @@
 import {
   byText,
+  foldedOnce,
   foldText,
   formatDate,
   monthOf,
@@ -89,16 +90,3 @@ const searchedPlace = memoizeByRecord((transaction: Transaction): string => {
   const day = formatDate(transaction.data)
   return ['', day, day.replaceAll(/\b0(?=\d\/)/g, ''), instalmentLabel(transaction)].join('\n')
 })
-
-const MOST_FOLDED = 20_000
-const folded = new Map<string, string>()
-
-/** foldText, for what is said over and over: a store gives new records after each change, and most of their words are old. */
-export function foldedOnce(text: string): string {
-  const before = folded.get(text)
-  if (before !== undefined) return before
-  if (folded.size === MOST_FOLDED) folded.clear()
-  const now = foldText(text)
-  folded.set(text, now)
-  return now
-}

@@ -5,7 +5,7 @@ import {
   type TransactionCategory,
   type TransactionType,
 } from '../finance/index.ts'
-import { foldText } from '../kernel/index.ts'
+import { foldedOnce } from '../kernel/index.ts'
 
 /** What banks write before a name, and says nothing of what it was for. */
 const NOISE =
@@ -15,7 +15,7 @@ const NOISE =
 export const alikeOf = (descricao: string): string => {
   const known = alike.get(descricao)
   if (known !== undefined) return known
-  const folded = foldText(descricao)
+  const folded = foldedOnce(descricao)
   const words = folded.replaceAll(/[^\p{L} ]+/gu, ' ')
   const name = words.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim() || folded
   if (alike.size === MOST_REMEMBERED) alike.clear()

@@ -10,11 +10,24 @@ import {
 import { createFinanceService, transactionsOf, type FinanceBook } from '../finance/index.ts'
 import { firstData, REST_UNDONE, revert } from '../kernel/index.ts'
 import { countLines, countWords } from './plan.ts'
-import { broughtInBy, likelyAccount, planStatement, type StatementChoices } from './statement-plan.ts'
+import {
+  broughtInBy,
+  likelyAccount,
+  planStatement as planInPieces,
+  type StatementChoices,
+} from './statement-plan.ts'
 import { checkBalance, type Statement, type StatementItem } from './statement.ts'
 
 const NUBANK: StatementChoices = { conta: 'Nubank', isInverted: false }
 const OWNER = 'uid-ana'
+
+function planStatement(...given: Parameters<typeof planInPieces>) {
+  const work = planInPieces(...given)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
 
 const statement = (items: readonly StatementItem[], over: Partial<Statement> = {}): Statement => ({
   conta: 'Nubank',
@@ -55,7 +68,7 @@ function opened(book: Partial<FinanceBook> = {}) {
 const verdicts = (rows: readonly { readonly verdict: string }[]) => rows.map(({ verdict }) => verdict)
 
 describe('a statement beside the book', () => {
-  it('brings in what is new, with its account, sign and category', async () => {
+  it('brings in what is new, with its account, sign and category (I5, I7)', async () => {
     const { bringIn, bookNow } = opened({
       saidas: [aTransaction({ descricao: 'Padaria do Zé', categoria: 'Alimentação' })],
     })
@@ -72,7 +85,7 @@ describe('a statement beside the book', () => {
     ])
   })
 
-  it('adds nothing the second time, by id, and without one by what it says', async () => {
+  it('adds nothing the second time, by id, and without one by what it says (I3)', async () => {
     const both = statement([
       spent('Café', -500, '2026-11-12', 'a1'),
       spent('Ônibus', -450),
@@ -90,7 +103,7 @@ describe('a statement beside the book', () => {
     ])
   })
 
-  it('of two files that overlap adds what is new: an open and then a closed invoice', async () => {
+  it('of two files that overlap adds what is new: an open and then a closed invoice (I3)', async () => {
     const { bringIn, plan, bookNow } = opened()
     await bringIn(statement([spent('Ônibus', -450), spent('Mercado', -3_000)]))
     const closed = statement([spent('Mercado', -3_000), spent('Ônibus', -450), spent('Ônibus', -450)])
@@ -114,7 +127,7 @@ describe('a statement beside the book', () => {
     expect(likelyAccount(read, await bookNow())).toBe('Conta da vó')
   })
 
-  it('takes what was typed for the same, once, and says so', async () => {
+  it('takes what was typed for the same, once, and says so (I3)', async () => {
     const { plan } = opened({
       saidas: [aTransaction({ descricao: 'almoço', valor: 18.5, data: '2026-11-12' })],
     })
@@ -123,7 +136,7 @@ describe('a statement beside the book', () => {
     expect(rows[1]!.reason).toBe('Parece ser «almoço» de 12/11/2026, que já está na conta')
   })
 
-  it('shows what the bank has changed field by field, and keeps the student’s own words', async () => {
+  it('shows what the bank has changed field by field, and keeps the student’s own words (I4)', async () => {
     const { bringIn, plan, bookNow, service } = opened()
     await bringIn(
       statement([spent('UBER *TRIP', -2_000, '2026-11-12', '7'), spent('IFD', -900, '2026-11-12', '8')]),
@@ -149,7 +162,7 @@ describe('a statement beside the book', () => {
     expect(verdicts(await plan(later))).toEqual(['none', 'known', 'known'])
   })
 
-  it('leaves what the student has changed alone while the bank says the same', async () => {
+  it('leaves what the student has changed alone while the bank says the same (I4)', async () => {
     const { bringIn, plan, bookNow, service } = opened()
     const read = statement([spent('Mercado', -9_000, '2026-11-12', '7')])
     await bringIn(read)
@@ -177,7 +190,7 @@ describe('what is no spending', () => {
       .slice(1)
       .map(({ reason, isTicked }) => [reason?.split(':')[0], isTicked])
 
-  it('is shown and left out: an invoice that is paid, on both sides', async () => {
+  it('is shown and left out: an invoice that is paid, on both sides (I8)', async () => {
     expect(await reasons([spent('Pagamento de fatura', -50_000), spent('Fatura do gás', -5_000)])).toEqual([
       ['Pagamento de fatura', false],
       [undefined, true],
@@ -196,7 +209,7 @@ describe('what is no spending', () => {
     expect(await reasons([spent(descricao, -5_000)])).toEqual([['Transferência entre suas contas', false]])
   })
 
-  it('is a transfer whose other end is in another account, or that bears the own name', async () => {
+  it('is a transfer whose other end is in another account, or that bears the own name (I8)', async () => {
     const { bringIn, plan } = opened()
     await bringIn(statement([spent('Pix enviado', -20_000, '2026-11-11')]))
     const inter = { conta: 'Inter', isInverted: false }
@@ -218,7 +231,7 @@ describe('instalments', () => {
     parcelas: 3,
   })
 
-  it('of several files join one series, and of two equal purchases two', async () => {
+  it('of several files join one series, and of two equal purchases two (I9)', async () => {
     const { bringIn, bookNow } = opened()
     await bringIn(statement([part(1, '2026-09-30')]))
     await bringIn(statement([part(2, '2026-10-31'), part(2, '2026-10-31')]))
@@ -236,7 +249,7 @@ describe('instalments', () => {
 })
 
 describe('one command and its undo', () => {
-  it('takes all of it back, but for what was changed since', async () => {
+  it('takes all of it back, but for what was changed since (I5)', async () => {
     const { bringIn, bookNow, service } = opened()
     const { inverse } = await bringIn(statement([spent('Café', -500), spent('Pão', -300)]))
     await service.edit(transactionsOf(await bookNow())[0]!, { categoria: 'Lazer' }, 'esta').outcome
@@ -262,7 +275,7 @@ describe('one command and its undo', () => {
 })
 
 describe('the figures', () => {
-  it('say what became of every line', async () => {
+  it('say what became of every line (I2)', async () => {
     const rows = await opened().plan(
       statement([], {
         lines: [
@@ -277,7 +290,7 @@ describe('the figures', () => {
     )
   })
 
-  it('check the balance to the centavo, a hundredth too', () => {
+  it('check the balance to the centavo, a hundredth too (I7)', () => {
     const read = statement([spent('Café', -545), spent('Pix', 1_000)])
     expect(checkBalance(read)).toBeUndefined()
     expect(checkBalance({ ...read, saldo: { inicial: 100, final: 555 } })).toMatchObject({ difference: 0 })

@@ -8,7 +8,7 @@ import {
   type Transaction,
   type TransactionCategory,
 } from '../finance/index.ts'
-import { byText, foldText, formatDate } from '../kernel/index.ts'
+import { byText, foldedOnce, formatDate } from '../kernel/index.ts'
 import { keyOfOrigin, keysOf, originOf, hashOf, type ItemKey } from './key.ts'
 import type { Line } from './line.ts'
 import type { Difference, PreviewRow } from './plan.ts'
@@ -35,22 +35,28 @@ export interface StatementChoices {
   readonly ownName?: string
 }
 
-/** Compares a statement with a book, line by line. */
-export function planStatement(
+const PIECE = 250
+
+/** Compares a statement with a book, line by line. Yields now and then, so that the caller can pause. */
+export function* planStatement(
   statement: Statement,
   book: FinanceBook,
   choices: StatementChoices,
-): readonly StatementRow[] {
+): Generator<number, readonly StatementRow[]> {
   const items = statement.lines.flatMap(({ item }) => item ?? [])
   const keys = statementKeys(items)
+  yield 0
   const found = findStored(items, keys, book, choices)
+  yield 0
   const places = seriesPlacesOf(
     items.map((item, place) => (found[place] ? undefined : item)),
     book,
     choices.conta,
   )
   const categoryOf = categoriesOf(book)
+  yield 0
   const leave = reasonToLeave(book, { ...choices, isCard: statement.isCard })
+  yield 0
   const addedBy = (item: StatementItem, at: number): BroughtInTransaction => {
     const tipo = item.centavos > 0 ? 'entrada' : 'saida'
     return {
@@ -64,13 +70,9 @@ export function planStatement(
       ...places[at],
     }
   }
-  let at = -1
-  return statement.lines.map((line): StatementRow => {
-    if (!line.item) return withoutItem(line)
-    at += 1
-    const item = signed(line.item, choices.isInverted)
+  const rowOf = (item: StatementItem, line: number, at: number): StatementRow => {
     const known = found[at]
-    const shown = { id: `${line.at}.${at}`, at: line.at, title: item.descricao, facts: factsOf(item) }
+    const shown = { id: `${line}.${at}`, at: line, title: item.descricao, facts: factsOf(item) }
     if (known?.by === 'line') return knownRow(shown, item, keys[at]!, known.transaction)
     const added = addedBy(item, at)
     const alike = `${added.tipo} ${alikeOf(item.descricao)}`
@@ -78,7 +80,15 @@ export function planStatement(
     if (known) return { ...row, verdict: 'known', isTicked: false, reason: alreadyThere(known.transaction) }
     const reason = leave(item)
     return { ...row, verdict: 'new', isTicked: !reason, reason }
-  })
+  }
+  const rows: StatementRow[] = []
+  let at = 0
+  for (const line of statement.lines) {
+    rows.push(line.item ? rowOf(signed(line.item, choices.isInverted), line.at, at) : withoutItem(line))
+    if (line.item) at += 1
+    if (rows.length % PIECE === 0) yield rows.length / statement.lines.length
+  }
+  return rows
 }
 
 /** What the ticked rows bring in, with their categories as they were chosen; the oldest day first, as a book is kept. */
@@ -117,7 +127,7 @@ const factsOf = ({ data, centavos }: StatementItem): readonly string[] => [
 ]
 
 const says = ({ data, centavos, descricao }: StatementItem): string =>
-  `${data} ${centavos} ${foldText(descricao)}`
+  `${data} ${centavos} ${foldedOnce(descricao)}`
 
 const statementKeys = (items: readonly StatementItem[]) => keysOf(items, ({ id }) => id, says)
 
@@ -166,7 +176,7 @@ function findStored(
 }
 
 const isOf = ({ conta }: Transaction, name: string): boolean =>
-  conta !== undefined && foldText(conta) === foldText(name)
+  conta !== undefined && foldedOnce(conta) === foldedOnce(name)
 
 const tagOf = ({ id, content }: ItemKey): string => (id === undefined ? `= ${content}` : `# ${id}`)
 

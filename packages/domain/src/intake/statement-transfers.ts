@@ -1,5 +1,5 @@
 import { centavosOf, transactionsOf, type FinanceBook, type Transaction } from '../finance/index.ts'
-import { addDays, foldText, formatDate } from '../kernel/index.ts'
+import { addDays, foldedOnce, foldText, formatDate } from '../kernel/index.ts'
 import type { StatementItem } from './statement.ts'
 
 const INVOICE =
@@ -22,13 +22,13 @@ export function reasonToLeave(book: FinanceBook, { conta, isCard, ownName = '' }
   for (const one of transactionsOf(book))
     if (
       one.conta !== undefined &&
-      foldText(one.conta) !== foldText(conta) &&
-      TRANSFER.test(foldText(one.descricao))
+      foldedOnce(one.conta) !== foldedOnce(conta) &&
+      TRANSFER.test(foldedOnce(one.descricao))
     )
       others.set(`${one.data} ${centavosOf(one.valor) * (one.tipo === 'entrada' ? 1 : -1)}`, one)
   const own = foldText(ownName)
   return ({ descricao, centavos, data }: StatementItem): string | undefined => {
-    const folded = foldText(descricao)
+    const folded = foldedOnce(descricao)
     if (isCard ? centavos > 0 && PAID_TO_CARD.test(folded) : centavos < 0 && INVOICE.test(folded))
       return 'Pagamento de fatura: as compras já contam uma a uma'
     if (OWN_POCKET.test(folded)) return 'Transferência entre suas contas: não é gasto nem ganho'

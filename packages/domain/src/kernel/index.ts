@@ -63,6 +63,7 @@ export {
   type Snapshot,
   type Source,
 } from './live-query.ts'
+export { inPieces } from './in-pieces.ts'
 export { delegateTo, lazyPort } from './lazy-port.ts'
 export {
   changesOf,
@@ -98,7 +99,7 @@ export { decimalText, percentOf, readDecimal, readWhole, WHOLE_NUMBER } from './
 export { capital, count, inWords, plural } from './plural.ts'
 export { daysInWords, lateInWords, leftInWords, timeLeft } from './span-words.ts'
 export { isolated, plainText } from './foreign-text.ts'
-export { foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
+export { foldedOnce, foldText, isBlank, isEmail, isSafeUrl, LIMITS, normalizeEmail } from './text.ts'
 export {
   decode,
   fieldErrors,

@@ -16,6 +16,19 @@ export const foldText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+const MOST_FOLDED = 20_000
+const folded = new Map<string, string>()
+
+/** foldText, for what is said over and over: a store gives new records after each change, and most of their words are old. */
+export function foldedOnce(text: string): string {
+  const before = folded.get(text)
+  if (before !== undefined) return before
+  if (folded.size === MOST_FOLDED) folded.clear()
+  const now = foldText(text)
+  folded.set(text, now)
+  return now
+}
+
 /** Whether there is nothing to be seen: white space, or characters that only shape what stands beside them. */
 export const isBlank = (text: string): boolean => text.replaceAll(/\p{Cf}/gu, '').trim() === ''
 

@@ -1,7 +1,6 @@
-import type { KnownFormat } from '@caderno/domain/intake'
 import { Button, CloseButton, NativeSelect, Textarea } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
 import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { Blocks } from '../../components/layout/Blocks.tsx'
@@ -10,7 +9,6 @@ import { PageHead } from '../../components/layout/PageHead.tsx'
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { useUid } from '../../hooks/services.tsx'
-import { useToday } from '../../hooks/use-today.ts'
 import { takeSharedFiles } from './shared-files.ts'
 import { StatementPanel } from './StatementPanel.tsx'
 import { useFiles, type OpenedFile } from './use-files.ts'
@@ -18,7 +16,7 @@ import classes from './Preview.module.css'
 
 /** /importar: what a student has elsewhere comes in. The route's guard keeps out whoever is signed out. */
 export default function ImportScreen() {
-  const { files, isReading, open, close } = useFiles()
+  const { files, isReading, open, choose, close } = useFiles()
   useSharedFiles(open)
   return (
     <DropZone onFiles={open}>
@@ -36,6 +34,7 @@ export default function ImportScreen() {
                 key={file.id}
                 file={file}
                 owner={owner}
+                onChoose={(format) => choose(file, format)}
                 onClose={() => close(file.id)}
                 onRetry={retry}
               />
@@ -151,19 +150,18 @@ function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: r
 interface FileSheetProps {
   file: OpenedFile
   owner: string
+  onChoose: (format: string) => void
   onClose: () => void
   onRetry: () => void
 }
 
 /** One file: what it is, and what would come in of it. */
-function FileSheet({ file, owner, onClose, onRetry }: FileSheetProps) {
-  const { name, formats, fault } = file
-  const [chosen, setChosen] = useState(formats.length === 1 ? formats[0]!.id : '')
-  const format = formats.find(({ id }) => id === chosen)
+function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) {
+  const { name, formats, fault, read } = file
   return (
     <Sheet
       title={name}
-      note={formats.length === 1 && format?.name}
+      note={formats.length === 1 && formats[0]!.name}
       action={<CloseButton aria-label={`Tirar ${name}`} title="Tirar" onClick={onClose} />}
     >
       <div className={classes.file} data-module="financas">
@@ -173,25 +171,13 @@ function FileSheet({ file, owner, onClose, onRetry }: FileSheetProps) {
             label="Este arquivo pode ser de mais de um tipo. Qual é?"
             data={[
               { value: '', label: 'Escolha' },
-              ...formats.map(({ id, name: label }) => ({ value: id, label })),
+              ...formats.map((each) => ({ value: each.id, label: each.name })),
             ]}
-            value={chosen}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => value !== '' && onChoose(value)}
           />
         )}
-        {format && <Read key={format.id} format={format} text={file.text} owner={owner} onRetry={onRetry} />}
+        {read && <StatementPanel statement={read.lines} owner={owner} onRetry={onRetry} />}
       </div>
     </Sheet>
   )
-}
-
-interface ReadProps extends Pick<FileSheetProps, 'owner' | 'onRetry'> {
-  format: KnownFormat
-  text: string
-}
-
-function Read({ format, text, owner, onRetry }: ReadProps) {
-  const today = useToday()
-  const statement = useMemo(() => format.read(text, { today }), [format, text, today])
-  return <StatementPanel statement={statement} owner={owner} onRetry={onRetry} />
 }

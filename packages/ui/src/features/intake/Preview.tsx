@@ -1,6 +1,9 @@
 import { countLines, countWords, type PreviewRow } from '@caderno/domain/intake'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { memo, useState, type ReactNode } from 'react'
+import { plural } from '@caderno/domain/kernel'
+import { FormAlert } from '../../components/forms/FormMessages.tsx'
+import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
 import { alikeWords, isShown, shownOptions, VERDICTS, type Shown } from './texts.ts'
 import type { Choices } from './use-choices.ts'
@@ -14,15 +17,37 @@ export interface ChoiceField<Row> {
 }
 
 interface PreviewProps<Row extends PreviewRow> {
-  rows: readonly Row[]
+  /** Absent while they are on their way. */
+  rows: readonly Row[] | undefined
   choices: Choices
   field?: ChoiceField<Row>
+  /** How many come in, and what they are: one, many. */
+  count: number
+  noun: readonly [one: string, many: string]
+  onBringIn: () => void
+  announcement: string
+  /** Why the last try was refused. */
+  refusal: string | undefined
   /** What is said of the file as a whole. */
   children?: ReactNode
 }
 
 /** All lines of a file: what each becomes, and whether it comes in. */
-export function Preview<Row extends PreviewRow>({ rows, choices, field, children }: PreviewProps<Row>) {
+export function Preview<Row extends PreviewRow>({ rows, ...props }: PreviewProps<Row>) {
+  return rows ? <Lines {...props} rows={rows} /> : <TabSkeleton />
+}
+
+function Lines<Row extends PreviewRow>({
+  rows,
+  choices,
+  field,
+  count,
+  noun,
+  onBringIn,
+  announcement,
+  refusal,
+  children,
+}: PreviewProps<Row> & { rows: readonly Row[] }) {
   const [shown, setShown] = useState<Shown>('ask')
   const counts = countLines(rows)
   const listed = rows.filter((row) => isShown(shown, row))
@@ -75,6 +100,13 @@ export function Preview<Row extends PreviewRow>({ rows, choices, field, children
           />
         )}
       </LongList>
+      <div className={classes.foot}>
+        <Button disabled={count === 0} onClick={onBringIn}>
+          {count === 0 ? 'Nada para importar' : `Importar ${plural(count, ...noun)}`}
+        </Button>
+        <span role="status">{announcement}</span>
+      </div>
+      <FormAlert>{refusal}</FormAlert>
     </div>
   )
 }

@@ -9,11 +9,10 @@ import {
   type StatementRow,
 } from '@caderno/domain/intake'
 import { dataOf, plural } from '@caderno/domain/kernel'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
-import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useCommand } from '../../hooks/use-command.ts'
@@ -22,6 +21,7 @@ import { useRecords } from '../../hooks/use-records.ts'
 import { Preview, type ChoiceField } from './Preview.tsx'
 import { balanceWords } from './texts.ts'
 import { useChoices } from './use-choices.ts'
+import { usePlan } from './use-plan.ts'
 import classes from './Preview.module.css'
 
 interface StatementPanelProps {
@@ -67,12 +67,14 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
   const { run, problem: refusal, announcement } = useCommand('financas', service, 'importar')
   const asked = useDeferredValue(conta.trim())
   const isInverted = signs === 'sai'
-  const rows = useMemo(
-    () => planStatement(statement, book, { conta: asked, isInverted, ...(ownName && { ownName }) }),
-    [statement, book, asked, isInverted, ownName],
+  const rows = usePlan(
+    useCallback(
+      () => planStatement(statement, book, { conta: asked, isInverted, ...(ownName && { ownName }) }),
+      [statement, book, asked, isInverted, ownName],
+    ),
   )
-  const choices = useChoices(rows)
-  const broughtIn = broughtInBy(rows, choices.isTicked, choices.choiceOf)
+  const choices = useChoices(rows ?? [])
+  const broughtIn = broughtInBy(rows ?? [], choices.isTicked, choices.choiceOf)
   const count = broughtIn.added.length + broughtIn.changed.length
   const balance = checkBalance(statement)
   const bringIn = () => {
@@ -82,7 +84,7 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
     void run(service.bringIn(broughtIn), {
       subject: 'importar',
       failure: 'save',
-      message: (outcome) => withOutcome(`${transactionsCount(count)} na conta «${asked}»`, outcome),
+      message: (outcome) => withOutcome(`${plural(count, ...TRANSACTIONS)} na conta «${asked}»`, outcome),
       undone: 'A importação foi desfeita.',
     })
   }
@@ -113,24 +115,26 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
           />
         )}
       </div>
-      <Preview rows={rows} choices={choices} field={CATEGORY}>
+      <Preview
+        rows={rows}
+        choices={choices}
+        field={CATEGORY}
+        count={count}
+        noun={TRANSACTIONS}
+        onBringIn={bringIn}
+        announcement={announcement}
+        refusal={refusal?.sentence}
+      >
         {balance && (
           <p className={classes.reason} data-differs={balance.difference !== 0 || undefined}>
             {balanceWords(balance)}
           </p>
         )}
       </Preview>
-      <div className={classes.foot}>
-        <Button disabled={count === 0} onClick={bringIn}>
-          {count === 0 ? 'Nada para importar' : `Importar ${transactionsCount(count)}`}
-        </Button>
-        <span role="status">{announcement}</span>
-      </div>
-      <FormAlert>{refusal?.sentence}</FormAlert>
     </>
   )
 }
 
+const TRANSACTIONS = ['transação', 'transações'] as const
 const NO_ACCOUNT = 'Diga de que conta é este extrato'
 const NO_SIGNS = 'Diga o que é um valor sem sinal'
-const transactionsCount = (count: number) => plural(count, 'transação', 'transações')

@@ -1,36 +1,38 @@
-import {
-  FILE_FAULTS,
-  formatsOf,
-  MAX_FILE,
-  textOf,
-  type DecodeBytes,
-  type KnownFormat,
-} from '@caderno/domain/intake'
-import type { Clock } from '@caderno/domain/kernel'
-import { useState } from 'react'
+import { MAX_FILE } from '@caderno/domain/intake'
+import { isoDateOf } from '@caderno/domain/kernel'
+import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
+import type { ReadAnswer, ReadRequest } from './reader.ts'
 
 /** A file as far as it was understood. */
-export interface OpenedFile {
-  readonly id: string
+export interface OpenedFile extends ReadAnswer {
   readonly name: string
-  /** The formats that its content may be of. */
-  readonly formats: readonly KnownFormat[]
-  readonly text: string
-  /** Why nothing of it can come in. */
-  readonly fault?: string
+  readonly file: File
 }
 
-/** The files that were chosen, dropped or pasted, in the order in which they came. */
+/** The files that were chosen, dropped, pasted or shared, in the order in which they came. */
 export function useFiles() {
   const { clock, ids } = useServices()
   const [files, setFiles] = useState<readonly OpenedFile[]>([])
   /** How many are still being read. */
   const [reading, setReading] = useState(0)
-  const open = async (given: readonly File[]) => {
+  const read = useReader()
+  const open = async (id: string, file: File, format?: string): Promise<OpenedFile> => {
+    const failed = (fault: string): OpenedFile => ({ id, name: file.name, file, formats: [], fault })
+    if (file.size > MAX_FILE) return failed('O arquivo passa de 20 MB.')
+    // It may have been deleted since it was chosen.
+    const bytes = await file.arrayBuffer().catch(() => undefined)
+    if (!bytes) return failed('O arquivo não pôde ser lido. Escolha-o de novo.')
+    const context = { today: isoDateOf(clock.now()) }
+    const answer = await read({ id, bytes, context, ...(format !== undefined && { format }) })
+    if (!answer) return failed('Não foi possível ler o arquivo. Recarregue a página e tente de novo.')
+    if (answer.fault === undefined && answer.formats.length === 0) return failed(UNKNOWN)
+    return { ...answer, name: file.name, file }
+  }
+  const openAll = async (given: readonly File[]) => {
     setReading((count) => count + given.length)
     for (const file of given) {
-      const opened = { id: ids.next(), name: file.name, ...(await openFile(file, clock)) }
+      const opened = await open(ids.next(), file)
       setFiles((before) => [...before, opened])
       setReading((count) => count - 1)
     }
@@ -38,34 +40,41 @@ export function useFiles() {
   return {
     files,
     isReading: reading > 0,
-    open: (given: readonly File[]) => void open(given),
+    open: (given: readonly File[]) => void openAll(given),
+    /** Reads it as one of the formats that it may be of. */
+    choose: (file: OpenedFile, format: string) =>
+      void open(file.id, file.file, format).then((read) =>
+        setFiles((before) =>
+          before.map((each) => (each.id === file.id ? { ...read, formats: file.formats } : each)),
+        ),
+      ),
     close: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
   }
-}
-
-const NOT_READ = { text: '', formats: [] }
-
-/** Reads a file in steps between which the page can answer. */
-async function openFile(file: File, clock: Pick<Clock, 'wait'>): Promise<Omit<OpenedFile, 'id' | 'name'>> {
-  if (file.size > MAX_FILE) return { ...NOT_READ, fault: FILE_FAULTS['too-large'] }
-  // It may have been deleted since it was chosen.
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  if (!bytes) return { ...NOT_READ, fault: 'O arquivo não pôde ser lido. Escolha-o de novo.' }
-  const read = textOf(new Uint8Array(bytes), decode)
-  if (read.fault) return { ...NOT_READ, fault: FILE_FAULTS[read.fault] }
-  await clock.wait(0)
-  const formats = formatsOf(read.text)
-  await clock.wait(0)
-  return { text: read.text, formats, ...(formats.length === 0 && { fault: UNKNOWN }) }
 }
 
 const UNKNOWN =
   'Não reconhecemos este arquivo. Por enquanto entram extratos de banco e faturas de cartão, em OFX ou CSV.'
 
-const decode: DecodeBytes = (bytes, encoding) => {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
+/** Asks the worker, which is loaded with the first file; undefined where it does not come. */
+function useReader() {
+  const worker = useRef<Worker>(null)
+  useEffect(() => () => worker.current?.terminate(), [])
+  return (request: ReadRequest) =>
+    new Promise<ReadAnswer | undefined>((resolve) => {
+      worker.current ??= new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
+      const reader = worker.current
+      const answered = ({ data }: MessageEvent<ReadAnswer>) => data.id === request.id && end(data)
+      const failed = () => {
+        worker.current = null
+        end(undefined)
+      }
+      const end = (answer: ReadAnswer | undefined) => {
+        reader.removeEventListener('message', answered)
+        reader.removeEventListener('error', failed)
+        resolve(answer)
+      }
+      reader.addEventListener('message', answered)
+      reader.addEventListener('error', failed)
+      reader.postMessage(request, [request.bytes])
+    })
 }

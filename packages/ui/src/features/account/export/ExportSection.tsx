@@ -1,5 +1,5 @@
-import { archiveText, countIn, exportOf, inPieces, readArchive } from '@caderno/domain/archive'
-import { formatDate, isoDateOf, plural, type Clock } from '@caderno/domain/kernel'
+import { archiveText, countIn, exportOf, readArchive } from '@caderno/domain/archive'
+import { formatDate, isoDateOf, plural, type Clock, inPieces } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'

@@ -2,7 +2,6 @@ import {
   ARCHIVE_FAULTS,
   countOf,
   fileIdOf,
-  inPieces,
   MAX_ARCHIVE,
   nothingBrought,
   planInPieces,
@@ -13,7 +12,7 @@ import {
   type ReadArchive,
   type UnfinishedImport,
 } from '@caderno/domain/archive'
-import { AppError, plural } from '@caderno/domain/kernel'
+import { AppError, plural, inPieces } from '@caderno/domain/kernel'
 import { useState, useCallback, useEffect } from 'react'
 import { useServices } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
