@@ -105,10 +105,7 @@ export const OFX_STATEMENTS: Readonly<Record<string, StatementSample>> = {
       ],
       { org: 'NU PAGAMENTOS S.A.', ledger: '-20.00', isCard: true },
     ),
-    lines: [
-      '20 2026-07-01 -3000 Loja - Parcela 2 de 3 2/3 #c1',
-      '26 2026-07-05 1000 Pagamento recebido own #c2',
-    ],
+    lines: ['20 2026-07-01 -3000 Loja - Parcela 2 de 3 2/3 #c1', '26 2026-07-05 1000 Pagamento recebido #c2'],
     final: -2000,
   },
 }

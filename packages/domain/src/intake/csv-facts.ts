@@ -47,6 +47,4 @@ export interface CsvFacts extends TableFacts {
   readonly end?: string
   /** The headers of the opening and the closing balance, above the table. */
   readonly totals?: Readonly<Record<'inicial' | 'final', string>>
-  /** What is moved between the student's own pockets, by its folded description. */
-  readonly own?: RegExp
 }

@@ -1,4 +1,4 @@
-import { foldText, type IsoDate } from '../kernel/index.ts'
+import type { IsoDate } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
 import { type Amount, amountsOf } from './csv-amounts.ts'
 import type { CsvFacts, Role } from './csv-facts.ts'
@@ -10,7 +10,6 @@ import {
   balanceName,
   descriptionOf,
   instalmentIn,
-  isInvoicePayment,
   saysBalance,
   tidy,
   withSoundIds,
@@ -133,15 +132,12 @@ function itemOf(cells: Cells, facts: CsvFacts, data: IsoDate, amount: number): S
   const centavos = facts.isCard ? -amount : amount
   const alone = instalmentIn(cells.role('parcela'), 'alone')
   const instalment = alone.parcela ? alone : instalmentIn(descricao, facts.bareInstalments)
-  const isOwn =
-    facts.own?.test(foldText(descricao)) || (facts.isCard && isInvoicePayment(descricao, centavos))
   return {
     data,
     centavos,
     descricao,
     ...(cells.id === undefined ? {} : { id: cells.id }),
     ...instalment,
-    ...(isOwn ? { isOwn } : {}),
   }
 }
 

@@ -12,6 +12,8 @@ export interface Table {
   /** Which of the rows the header is; -1 where there is none. */
   readonly head: number
   readonly header: readonly string[]
+  /** The header as it is compared. */
+  readonly words: readonly string[]
   readonly columns: Columns
 }
 
@@ -21,8 +23,10 @@ export function findTable(text: string, facts: TableFacts): Table | undefined {
   for (const delimiter of DELIMITERS) {
     for (const [head, { cells }] of headOf(text, delimiter).entries()) {
       const header = withoutBlankEnd(cells)
-      const columns = columnsOf(header, facts)
-      if (columns) return { delimiter, head, header, columns }
+      if (header.length < 3) continue
+      const words = header.map(headerWord)
+      const columns = columnsOf(words, facts)
+      if (columns) return { delimiter, head, header, words, columns }
     }
   }
   return undefined
@@ -32,6 +36,7 @@ const PLAIN: Table = {
   delimiter: ';',
   head: -1,
   header: ['data', 'lançamento', 'valor'],
+  words: ['data', 'lancamento', 'valor'],
   columns: { data: [0], descricao: [1], valor: [2] },
 }
 
@@ -49,9 +54,7 @@ function tableWithoutHeader(text: string): Table | undefined {
 export const tableRows = (text: string, table: Table | undefined): readonly Row[] =>
   rowsOf(text, table?.delimiter ?? ';')
 
-function columnsOf(header: readonly string[], facts: TableFacts): Columns | undefined {
-  if (header.length < 3) return undefined
-  const words = header.map(headerWord)
+function columnsOf(words: readonly string[], facts: TableFacts): Columns | undefined {
   if (!facts.marks.some((mark) => mark.every((word) => words.includes(word)))) return undefined
   const columns: Columns = {}
   for (const [role, names] of Object.entries(facts.columns) as [Role, readonly string[]][]) {
@@ -64,9 +67,9 @@ function columnsOf(header: readonly string[], facts: TableFacts): Columns | unde
 }
 
 /** Whether a row is the header again, as it stands above each part of some tables. */
-export const isHeaderAgain = (cells: readonly string[], { header }: Table): boolean => {
+export function isHeaderAgain(cells: readonly string[], { words }: Table): boolean {
   const row = withoutBlankEnd(cells)
-  return row.length === header.length && row.every((cell, at) => headerWord(cell) === headerWord(header[at]!))
+  return row.length === words.length && row.every((cell, at) => headerWord(cell) === words[at])
 }
 
 function withoutBlankEnd(cells: readonly string[], least = 0): readonly string[] {

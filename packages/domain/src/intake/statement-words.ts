@@ -6,7 +6,10 @@ const BALANCE =
   /^(?:s a l d o|saldos?(?: (?:anterior|inicial|final|atual|parcial|total|liquido|bloqueado|disponivel|do|da|de|em|no|dia|mes|periodo|conta|corrente|poupanca|aplicacao|aplicacoes|invest|investimento|investimentos|facil|plus|c|limite|\d+))*|sdo cta apl automaticas|cod lanc 0)$/
 
 /** Whether a whole cell names a balance; a movement that only has the word in it does not. */
-export const saysBalance = (cell: string): boolean => BALANCE.test(headerWord(cell))
+export const saysBalance = (cell: string): boolean =>
+  MAY_BE_BALANCE.test(cell) && BALANCE.test(headerWord(cell))
+/** Told at once of most cells. */
+const MAY_BE_BALANCE = /^[^a-z]*(?:s|cod)/i
 
 /** Which balance a cell names, where it says so. */
 export function balanceSide(cell: string): 'inicial' | 'final' | undefined {
@@ -53,16 +56,13 @@ export function instalmentIn(
   text: string,
   bare: BareInstalments = 'none',
 ): Pick<StatementItem, 'parcela' | 'parcelas'> {
+  if (!/\d/.test(text)) return {}
   const plain = foldText(text)
   const pattern = { alone: ALONE, 'at-end': AT_END, none: undefined }[bare]
   const [, parcela, parcelas] = (IN_WORDS.exec(plain) ?? pattern?.exec(plain) ?? []).map(Number)
   if (!parcela || !parcelas || parcelas < 2 || parcela > parcelas) return {}
   return { parcela, parcelas }
 }
-
-/** Whether what comes in on a card is the payment of its invoice. */
-export const isInvoicePayment = (descricao: string, centavos: number): boolean =>
-  centavos > 0 && /^(?:inclusao de )?(?:pagamento|pagto|pgto)\b/.test(foldText(descricao))
 
 const SHOWN = 40
 

@@ -12,8 +12,6 @@ export interface StatementItem {
   /** Instalment 3 of 10. */
   readonly parcela?: number | undefined
   readonly parcelas?: number | undefined
-  /** Between the student's own pockets, neither spent nor earned: the payment of an invoice, money put aside. */
-  readonly isOwn?: boolean | undefined
 }
 
 /** What a bank's file says. */

@@ -1,6 +1,6 @@
 import { csvStatement } from '../csv-statement.ts'
 
-/** Mercado Pago: what is put aside («Reserva…») and taken back stays the student's own. */
+/** Mercado Pago, with its balances above the table. */
 export const mercadoPago = csvStatement({
   id: 'mercado-pago',
   name: 'Mercado Pago, conta (CSV)',
@@ -14,5 +14,4 @@ export const mercadoPago = csvStatement({
   },
   marks: [['release date', 'transaction type', 'transaction net amount']],
   totals: { inicial: 'initial balance', final: 'final balance' },
-  own: /^(?:reserva|dinheiro (?:reservado|retirado))\b/,
 })

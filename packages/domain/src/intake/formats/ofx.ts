@@ -10,7 +10,6 @@ import {
   balanceName,
   descriptionOf,
   instalmentIn,
-  isInvoicePayment,
   saysBalance,
   withSoundIds,
 } from '../statement-words.ts'
@@ -51,10 +50,9 @@ function readOfx(text: string): Statement {
   )
   const elsewhere = others.map(({ at }): Line<StatementItem> => ({ at, refused: OTHER_ACCOUNT }))
   const lines = [...read, ...elsewhere].toSorted((one, other) => one.at - other.at)
-  const name = bank?.name ?? (isCard ? '' : 'Conta')
   const statement = {
     lines,
-    conta: isCard ? `${name} cartão`.trim() : name,
+    conta: bank ? `${bank.name}${isCard ? ' cartão' : ''}` : isCard ? 'Cartão' : 'Conta',
     isCard,
     saldo: final === undefined ? undefined : { final },
   }
@@ -114,7 +112,6 @@ function lineOf(
       descricao,
       ...(id === undefined ? {} : { id }),
       ...instalment,
-      ...(facts.isCard && isInvoicePayment(descricao, amount) ? { isOwn: true } : {}),
     },
   }
 }
@@ -141,10 +138,5 @@ function withSigns(statement: Statement): Statement {
   return isSure ? statement : { ...statement, isSignUnsure: true }
 }
 
-function turned(line: Line<StatementItem>): Line<StatementItem> {
-  if (!line.item) return line
-  const { isOwn: _, ...item } = line.item
-  const centavos = -item.centavos
-  const isOwn = isInvoicePayment(item.descricao, centavos)
-  return { at: line.at, item: { ...item, centavos, ...(isOwn ? { isOwn } : {}) } }
-}
+const turned = (line: Line<StatementItem>): Line<StatementItem> =>
+  line.item ? { at: line.at, item: { ...line.item, centavos: -line.item.centavos } } : line
