@@ -98,6 +98,7 @@ const KINDS = {
       fim: '2026-12-12',
       semanaI: '2026-08-03',
       faltasOficiais: { quantidade: 4, dia: '2026-11-20' },
+      calendario: ['GCC128-2026/2'],
     }),
     { notaFinal: 6.5 },
   ),

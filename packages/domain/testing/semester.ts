@@ -50,6 +50,7 @@ export const anyAssessment: fc.Arbitrary<Assessment> = fc
       feita: fc.boolean(),
       etapa: fc.nat(MAX_STAGES),
       recuperacao: fc.boolean(),
+      origem: fc.constantFrom('1a2b3c.4d5e-6f7g', '8h9i-0j1k'),
     },
     { requiredKeys: ['id', 'titulo', 'tipo', 'data', 'hora', 'peso', 'maxima', 'nota', 'feita'] },
   )
@@ -104,6 +105,7 @@ export const anySubjectDraft: fc.Arbitrary<SubjectDraft> = fc.record({
   notaFinal: fc.option(anyDecimal(0, 10)),
   estudos: anyDays(fc.integer({ min: 1, max: 1_440 })),
   metaEstudo: fc.nat(10_080),
+  calendario: fc.uniqueArray(anyShortText, { maxLength: 3 }),
 })
 
 /** Subjects of the semesters about a day, with classes, absences and assessments near it; each with an id of its own. */

@@ -188,6 +188,7 @@ export const semesterActions = () =>
     removeAssessment: done('restoreAssessment'),
     enterGrade: done('discardAssessment'),
     enterTranscript: done('revertAll'),
+    bringIn: done('revertAll'),
     setGrade: done('putAssessmentBack'),
     setDone: done('putAssessmentBack'),
     postpone: done('putAssessmentBack'),

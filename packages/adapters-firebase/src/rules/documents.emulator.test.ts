@@ -1,5 +1,11 @@
 import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
-import { MAX_ASSESSMENTS, MAX_SUBJECT_DAYS, MENTIONS, USUAL_RULE } from '@caderno/domain/semester'
+import {
+  MAX_ASSESSMENTS,
+  MAX_CALENDAR_NAMES,
+  MAX_SUBJECT_DAYS,
+  MENTIONS,
+  USUAL_RULE,
+} from '@caderno/domain/semester'
 import { MAX_CHECKINS, MAX_PAUSES } from '@caderno/domain/skills'
 import {
   arrayRemove,
@@ -240,6 +246,7 @@ describe('disciplinas (S1, S4, S8)', () => {
     ['semAula', days, MAX_SUBJECT_DAYS],
     ['estudos', days, MAX_SUBJECT_DAYS],
     ['avaliacoes', (length) => Array.from({ length }, () => 0), MAX_ASSESSMENTS],
+    ['calendario', (length) => Array.from({ length }, () => 'GCC128'), MAX_CALENDAR_NAMES],
   ])('have of %s no more than a document is meant to hold', async (field, of, most) => {
     expect(await begin({ [field]: of(most) })).toBe('allowed')
     expect(await begin({ [field]: of(most + 1) })).toBe('denied')
@@ -287,16 +294,8 @@ describe('disciplinas (S1, S4, S8)', () => {
   test('are written without what an earlier page does not know', async () => {
     const { uid, db } = aPerson(project)
     const [[path, document]] = kindOf('disciplinas').place(uid)
-    const {
-      mencao: _mencao,
-      periodo: _periodo,
-      inicio: _inicio,
-      fim: _fim,
-      semanaI: _semanaI,
-      faltasAntes: _antes,
-      faltasOficiais: _oficiais,
-      ...earlier
-    } = document
+    const later = 'mencao periodo inicio fim semanaI faltasAntes faltasOficiais calendario'.split(' ')
+    const earlier = Object.fromEntries(Object.entries(document).filter(([key]) => !later.includes(key)))
     expect(await verdict(put(db, [[path, earlier]]))).toBe('allowed')
   })
 

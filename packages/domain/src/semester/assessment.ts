@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LIMITS, optionalDay, requiredText, wholeNumber } from '../kernel/index.ts'
+import { LIMITS, optionalDay, requiredText, textUpTo, wholeNumber } from '../kernel/index.ts'
 
 export const ASSESSMENT_KINDS = ['prova', 'entrega'] as const
 
@@ -40,6 +40,8 @@ const assessmentFields = {
   etapa: v.optional(wholeNumber(0, MAX_STAGES, `A etapa vai de 1 a ${MAX_STAGES}`)),
   /** It stands in for the others of its stage. */
   recuperacao: v.optional(v.boolean()),
+  /** Which event of a calendar it came from, and what that said (`intake/calendar-plan.ts`); absent where it came from none. */
+  origem: v.optional(textUpTo(64)),
 }
 
 /** An exam or an assignment of one subject. */

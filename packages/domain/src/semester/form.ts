@@ -41,6 +41,7 @@ const dialogSchema = v.omit(subjectDraftSchema, [
   'mencao',
   'notaFinal',
   'estudos',
+  'calendario',
 ])
 const formSchema = v.object({ ...dialogSchema.entries, semestre: typedSemester })
 const FIELDS = Object.keys(formSchema.entries) as (keyof Fields)[]

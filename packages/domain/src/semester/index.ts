@@ -1,6 +1,7 @@
 export type { Absences } from './absences.ts'
 export type { ApprovalRule, Assessment } from './assessment.ts'
 export type { SubjectAssessment } from './assessments.ts'
+export type { BroughtIn } from './bring-in.ts'
 export type { PeriodKind, Situation, Subject, SubjectDraft } from './subject.ts'
 export type { SubjectForm } from './form.ts'
 export type { PeriodForm } from './period-form.ts'
@@ -22,13 +23,22 @@ export {
   SCALES,
 } from './assessment.ts'
 export { NEW_ASSESSMENT, RECOVERIES, STAGE_NAMES, USUAL_RULE } from './assessment.ts'
-export { COLOURS, MAX_SUBJECT_DAYS, NEW_SUBJECT, PERIOD_KINDS, SITUATIONS, SUBJECT_KIND } from './subject.ts'
+export {
+  COLOURS,
+  MAX_CALENDAR_NAMES,
+  MAX_SUBJECT_DAYS,
+  NEW_SUBJECT,
+  PERIOD_KINDS,
+  SITUATIONS,
+  SUBJECT_KIND,
+} from './subject.ts'
 export { isSemester, subjectDraftSchema } from './subject.ts'
 export { absenceReason, absencesOf, absenceWords, attend, miss, missedOn } from './absences.ts'
 export { assessmentsOf, isToDo } from './assessments.ts'
+export { roomFor } from './bring-in.ts'
 export { missWords } from './may-miss.ts'
 export { currentSemester, kindIn, semestersOf, subjectsBeside, subjectsIn } from './semesters.ts'
-export { borderDays, isToCome, isUnderWay, kindOf, nextSemester, weeksOf } from './period.ts'
+export { borderDays, isToCome, isUnderWay, kindOf, likelyDays, nextSemester, weeksOf } from './period.ts'
 export {
   editedSubject,
   newSubject,
@@ -54,6 +64,8 @@ export { parsePaste } from './paste.ts'
 export { planTranscript, type TranscriptOutcome } from './transcript-plan.ts'
 export { readTranscript } from './transcript.ts'
 export { parseAssessmentLine } from './quick-line.ts'
+export { typeOfTitle } from './quick-start.ts'
+export { subjectIn } from './quick-subject.ts'
 export { ruleErrors, ruleForm, ruleOf, shownWeights } from './rule-form.ts'
 export { lanesOf } from './lanes.ts'
 export { roomOn } from './rooms.ts'

@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate } from '../kernel/index.ts'
+import { addToMonth, daysBetween, lastDayOf, type IsoDate } from '../kernel/index.ts'
 import { isSemester, type PeriodKind, type SubjectDraft } from './subject.ts'
 
 /** What a subject says of the period that it is in. */
@@ -90,6 +90,14 @@ export function isUnderWay(period: Period, today: IsoDate): boolean {
   const { first, last, late } = monthsOf(period)
   const begun = inicio === '' ? first : monthOf(inicio)
   return monthOf(today) <= Math.max(last + late, begun + last - first)
+}
+
+/** The days that a period has at most: from its first to its last one, or where one is not known by the calendar, and the end may be late. */
+export function likelyDays(period: Period): { readonly first: IsoDate; readonly last: IsoDate } {
+  const { inicio, fim } = borderDays(period)
+  const { first, last, late } = monthsOf(period)
+  const month = (count: number) => addToMonth('0001-01', count - monthOf('0001-01-01'))
+  return { first: inicio || `${month(first)}-01`, last: fim || lastDayOf(month(last + late)) }
 }
 
 const WEEKS: Readonly<Record<Exclude<PeriodKind, 'trimestre'>, number>> = {

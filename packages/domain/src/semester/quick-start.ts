@@ -1,4 +1,12 @@
-import { capital, isBlank, isConnective, momentsIn, plainWord, type IsoDate } from '../kernel/index.ts'
+import {
+  capital,
+  isBlank,
+  isConnective,
+  momentsIn,
+  plainWord,
+  wordsOf,
+  type IsoDate,
+} from '../kernel/index.ts'
 import type { Assessment } from './assessment.ts'
 
 const EXAM =
@@ -88,6 +96,12 @@ function typeOf(kind: string): Assessment['tipo'] | undefined {
   if (EXAM.test(kind) || SHORT_EXAM.test(kind)) return 'prova'
   return [HAND_IN, ASSIGNMENT, SHORT_ASSIGNMENT].some((one) => one.test(kind)) ? 'entrega' : undefined
 }
+
+/** What a title says that it is, by the first word that does; an assignment where none does. */
+export const typeOfTitle = (titulo: string): Assessment['tipo'] =>
+  wordsOf(titulo)
+    .map((word) => typeOf(plainWord(word)))
+    .find((tipo) => tipo !== undefined) ?? 'entrega'
 
 const stripped = (word: string): string => word.replace(/[,;:]+$/, '')
 

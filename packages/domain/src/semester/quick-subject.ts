@@ -28,6 +28,13 @@ export function subjectsNamed(words: readonly string[], subjects: readonly Subje
   return matches.filter(({ rank }) => rank === best)
 }
 
+/** The one subject that a text names by its code, its whole name, or two words of it in a row. */
+export function subjectIn(text: string, subjects: readonly Subject[]): Subject | undefined {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  const [found, other] = subjectsNamed(words, subjects)
+  return found && !other && found.rank > 1 ? found.subject : undefined
+}
+
 type Typed = readonly { readonly name: string; readonly at: number }[]
 
 /** A whole code is worth more than any words of a name, and of as many words a whole name more than a part of one. */

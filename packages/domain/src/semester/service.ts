@@ -10,18 +10,13 @@ import {
   revert,
   studyCommand,
   withApplied,
-  type IdSource,
-  type Inverse,
-  type IsoDate,
-  type LiveQuery,
-  type RecordId,
-  type RecordStore,
   type UserId,
-  type Write,
 } from '../kernel/index.ts'
+import type { IdSource, Inverse, IsoDate, LiveQuery, RecordId, RecordStore, Write } from '../kernel/index.ts'
 import { attend, hoursBack, miss, missedOn } from './absences.ts'
 import { assessmentSchema, type ApprovalRule, type Assessment } from './assessment.ts'
 import { assessmentIn, putAssessment, sound, withoutAssessment } from './assessments.ts'
+import { broughtInto, withBrought, type BroughtIn } from './bring-in.ts'
 import { CHANGED_SINCE, semesterFailure } from './messages.ts'
 import type { Period } from './period.ts'
 import { inPeriod } from './period-form.ts'
@@ -109,8 +104,16 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
       ),
   }
   const inverse = inverseTo<typeof inverses>()
-  const inverseHours = (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
-    hours.length > 0 ? inverse('putHoursBack', [id, day, hours, missed], 'update') : undefined
+  /** The inverse is of those hours alone that change. */
+  const mark = (id: RecordId, day: IsoDate, hours: readonly string[], missed: boolean) =>
+    change(
+      id,
+      (subject) => ({ entries: (missed ? miss : attend)(subject, day, hours) }),
+      (before) => {
+        const changed = hours.filter((hour) => missedOn(before, day).includes(hour) !== missed)
+        return changed.length > 0 ? inverse('putHoursBack', [id, day, changed, missed], 'update') : undefined
+      },
+    )
   const editInverse = (id: RecordId, before: Assessment, changes: Partial<AssessmentDraft>) => {
     const made = changesOf(before, changes)
     const changed = Object.keys(made) as (keyof AssessmentDraft)[]
@@ -162,6 +165,23 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     )
   }
 
+  const bringInto = (brought: BroughtIn) => {
+    const added = brought.added.map((one) => ({ ...one, id: ids.next() }))
+    return change(
+      brought.subject,
+      (subject) => ({ patch: withBrought(subject, brought, added) }),
+      (before) => {
+        const { left, edited, names } = broughtInto(before, brought, added)
+        const back = [
+          ...left.map((one) => inverse('discardAssessment', [before.id, one], 'update')),
+          ...edited.flatMap(([one, changes]) => editInverse(before.id, one, changes) ?? []),
+          ...(names ? [inverse('putBack', [before.id, ...names], 'update')] : []),
+        ]
+        return back.length > 0 ? inverse('revertAll', [back], 'update') : undefined
+      },
+    )
+  }
+
   return {
     failure: semesterFailure,
     ...inverses,
@@ -171,31 +191,9 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     /** Writes the changed fields onto the subject as it is by now. */
     edit,
     remove,
-    /** `hours`: the starts of the class hours. The inverse is of those alone that changed; so is that of `attend`. */
-    miss: (id: RecordId, day: IsoDate, hours: readonly string[]) =>
-      change(
-        id,
-        (subject) => ({ entries: miss(subject, day, hours) }),
-        (before) =>
-          inverseHours(
-            id,
-            day,
-            hours.filter((hour) => !missedOn(before, day).includes(hour)),
-            true,
-          ),
-      ),
-    attend: (id: RecordId, day: IsoDate, hours: readonly string[]) =>
-      change(
-        id,
-        (subject) => ({ entries: attend(subject, day, hours) }),
-        (before) =>
-          inverseHours(
-            id,
-            day,
-            hours.filter((hour) => missedOn(before, day).includes(hour)),
-            false,
-          ),
-      ),
+    /** `hours`: the starts of the class hours. */
+    miss: (id: RecordId, day: IsoDate, hours: readonly string[]) => mark(id, day, hours, true),
+    attend: (id: RecordId, day: IsoDate, hours: readonly string[]) => mark(id, day, hours, false),
     /** There is no class of any of these on that day. */
     setDayOff: (subjectIds: readonly RecordId[], day: IsoDate, reason = '') =>
       all(subjectIds.map((id) => setReason(id, day, reason.trim()))),
@@ -246,5 +244,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     enterGrade,
     /** What the lines of a pasted table add and change, all of it or none. */
     enterTranscript: (outcomes: Outcomes) => all(stepsOf(outcomes, { add: addOne, edit, enterGrade })),
+    /** What a calendar adds and changes in several subjects, all of it or none. */
+    bringIn: (changes: readonly BroughtIn[]) => all(changes.map(bringInto)),
   }
 }

@@ -39,6 +39,9 @@ export const COLOURS = [
 /** How many days one subject has in each of its maps at most, as the Firestore rules have it. */
 export const MAX_SUBJECT_DAYS = 1_000
 
+/** How many names of a calendar one subject has at most, as the Firestore rules have it. */
+export const MAX_CALENDAR_NAMES = 20
+
 /** What a student calls a period, and how long one is; empty where nothing was chosen. */
 export const PERIOD_KINDS = ['ano', 'semestre', 'quadrimestre', 'trimestre'] as const
 export type PeriodKind = (typeof PERIOD_KINDS)[number]
@@ -115,6 +118,8 @@ const subjectFields = {
   estudos: days(studyMinutes),
   /** Minutes of study that a week is to have; 0 for no goal. */
   metaEstudo: wholeNumber(0, 10_080, 'A meta vai de 0 a 168 horas'),
+  /** What calendars from elsewhere call it: «GCC128-2026/2». */
+  calendario: v.pipe(v.array(shortText), v.maxLength(MAX_CALENDAR_NAMES), v.readonly()),
 }
 
 const NOTHING_MORE = {
@@ -143,6 +148,7 @@ const NOTHING_MORE = {
   notaFinal: null,
   estudos: {},
   metaEstudo: 0,
+  calendario: [],
 } as const
 
 export const subjectDraftSchema = v.object(subjectFields)
@@ -167,6 +173,7 @@ export const SUBJECT_KIND = recordKind<Subject>(
     semAula: soundDays(shortText),
     estudos: soundDays(studyMinutes),
     avaliacoes: v.pipe(soundElements(assessmentSchema), v.transform(lastOfEach)),
+    calendario: soundElements(shortText),
   },
   NOTHING_MORE,
 )

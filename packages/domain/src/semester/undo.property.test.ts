@@ -18,6 +18,7 @@ const SUBJECT = aSubject({
 const P1 = SUBJECT.avaliacoes[0]!
 const { id: _, ...P1_FIELDS } = P1
 const STAGE_GRADE = anAssessment({ id: 'etapa-1', nota: 7, etapa: 1 })
+const BROUGHT = { subject: 'c', added: [{ ...P1_FIELDS, titulo: 'P3', origem: 'a.b' }], edited: [] }
 const LINE = { line: 1, text: '' }
 const CHANGE = { subject: SUBJECT, graded: [STAGE_GRADE], differences: [], notes: [] }
 const APPROVED = { ...LINE, is: 'changed', ...CHANGE, graded: [], patch: { situacao: 'aprovada' } } as const
@@ -161,6 +162,29 @@ const SEMESTER: UndoCases<SemesterService> = {
       beside: local,
       gone,
     }),
+  ],
+  bringIn: [
+    always({
+      make: (service) => service.bringIn([BROUGHT]),
+      elsewhere: (service) => service.setGrade('c', 'nova-1', 9),
+      beside: (service) => service.setGrade('c', 'p1', 9),
+      gone,
+    }),
+    twoOf('2026-12-01', '2026-12-02').map(([data, other]) => ({
+      make: (service) =>
+        service.bringIn([
+          { ...BROUGHT, added: [], edited: [{ id: 'p1', changes: { data, origem: 'a.c' } }] },
+        ]),
+      elsewhere: (service) => service.postpone('c', 'p1', other),
+      beside: (service) => service.setGrade('c', 'p2', 9),
+      gone,
+    })),
+    twoOf('GCC128', 'GCC129').map(([name, other]) => ({
+      make: (service) => service.bringIn([{ ...BROUGHT, added: [], calendario: [name] }]),
+      elsewhere: (service) => service.bringIn([{ ...BROUGHT, added: [], calendario: [other] }]),
+      beside: local,
+      gone,
+    })),
   ],
   setDone: [
     always({
