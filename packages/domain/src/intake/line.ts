@@ -21,7 +21,11 @@ export interface ReadContext {
 }
 
 /** A kind of file. Its reader is pure and never throws, whatever the text is. */
-export interface Format<Kind extends string = string, Read extends FileLines<unknown> = FileLines<unknown>> {
+export interface Format<
+  Kind extends string = string,
+  Read extends FileLines<unknown> = FileLines<unknown>,
+  Context extends ReadContext = ReadContext,
+> {
   readonly id: string
   /** What its items are. */
   readonly kind: Kind
@@ -29,7 +33,7 @@ export interface Format<Kind extends string = string, Read extends FileLines<unk
   readonly name: string
   /** Whether a text is such a file, by its content alone. */
   recognise(text: string): boolean
-  read(text: string, context: ReadContext): Read
+  read(text: string, context: Context): Read
 }
 
 /** The formats that a text may be of. */
