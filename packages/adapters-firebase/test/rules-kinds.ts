@@ -22,6 +22,18 @@ export interface Kind {
   readonly patch: DocumentData
 }
 
+/** What of a reading an older record has not. */
+export const REFERENCE_FIELDS = [
+  'isbn',
+  'editora',
+  'ano',
+  'edicao',
+  'local',
+  'doi',
+  'disciplinaId',
+  'anotacoes',
+]
+
 const now = serverTimestamp()
 let records = 0
 
@@ -88,7 +100,27 @@ const KINDS = {
     },
   },
   habilidades: recordKind('habilidades', aSkill(), { progresso: 50 }),
-  leitura: recordKind('leitura', aReading(), { status: 'Pausado' }, 'dataCriacao', 'dataAtualizacao'),
+  leitura: recordKind(
+    'leitura',
+    // With all that it may have: what costs most to judge.
+    aReading({
+      isbn: '9788577531646',
+      editora: 'Paz e Terra',
+      ano: '2019',
+      edicao: '2',
+      local: 'Rio de Janeiro',
+      doi: '10.1590/abc',
+      disciplinaId: 'disciplina-1',
+      anotacoes: [{ pagina: '34', texto: 'Ler o mundo', em: '2026-11-20' }],
+      linkCompra: 'https://exemplo.com.br',
+      capa: 'https://exemplo.com.br/capa',
+      paginasPorDia: { '2026-11-20': 12 },
+      leituras: [{ inicio: '2024-03-02', fim: '2024-04-10' }],
+    }),
+    { status: 'Pausado' },
+    'dataCriacao',
+    'dataAtualizacao',
+  ),
   disciplinas: recordKind(
     'disciplinas',
     // With all that it may have: what costs most to judge.

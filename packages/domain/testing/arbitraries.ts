@@ -69,6 +69,21 @@ export const anyReadingDraft: fc.Arbitrary<ReadingDraft> = fc.record({
   capa: fc.oneof(fc.constant(''), anyUrl),
   paginasPorDia: fc.dictionary(anyDay, fc.integer({ min: 1, max: 1_200 }), { maxKeys: 4 }),
   leituras: fc.array(fc.record({ inicio: fc.oneof(fc.constant(''), anyDay), fim: anyDay }), { maxLength: 3 }),
+  isbn: fc.constantFrom('', '9788577531646', '9788535914849'),
+  editora: fc.string({ maxLength: 40 }),
+  ano: fc.constantFrom('', '2019', '[1998?]'),
+  edicao: fc.constantFrom('', '2', 'v. 12, n. 3'),
+  local: fc.string({ maxLength: 40 }),
+  doi: fc.constantFrom('', '10.1590/S0100-15742013000100012'),
+  disciplinaId: fc.constantFrom('', 'disciplina-1'),
+  anotacoes: fc.array(
+    fc.record({
+      pagina: fc.constantFrom('', '34', 'xii'),
+      texto: anyTitle,
+      em: fc.oneof(fc.constant(''), anyDay),
+    }),
+    { maxLength: 3 },
+  ),
 })
 
 export const anyInstant = fc

@@ -102,7 +102,7 @@ const anyRecords = <Draft extends object, Stamp extends string>(
     { ...LIST, selector: ({ id }) => id },
   )
 
-/** Whatever one account can have. Some applications name a contact of it. */
+/** Whatever one account can have. Some applications name a contact of it, and some readings a subject. */
 export const anyHoldings = (userId = 'uid-ana'): fc.Arbitrary<Holdings> =>
   fc
     .record({
@@ -120,6 +120,7 @@ export const anyHoldings = (userId = 'uid-ana'): fc.Arbitrary<Holdings> =>
     .map((all) => ({
       ...all,
       candidaturas: all.candidaturas.map((one, at) => ({ ...one, contatoId: all.contatos[at]?.id ?? '' })),
+      leitura: all.leitura.map((one, at) => ({ ...one, disciplinaId: all.disciplinas[at]?.id ?? '' })),
     }))
 
 /** The result of a computation in steps, at once. */

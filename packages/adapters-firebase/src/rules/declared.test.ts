@@ -103,12 +103,12 @@ describe('indexes (R1)', () => {
     expect(fieldsOf('financas')).toEqual(without('financas', ...FINANCE_LISTS))
   })
 
-  test('nor are the days of skills, readings and subjects, nor the pauses, assessments and names in calendars; every other field is', () => {
+  test('nor are the days of skills, readings and subjects, nor the pauses, notes, assessments and names in calendars; every other field is', () => {
     expect(fieldsOf('habilidades', 'leitura', 'disciplinas')).toEqual([
       ...without('habilidades', 'checkins', 'pausas', 'estudos'),
-      ...without('leitura', 'paginasPorDia', 'leituras'),
+      ...without('leitura', 'paginasPorDia', 'leituras', 'anotacoes'),
       ...without('disciplinas', 'faltas', 'semAula', 'avaliacoes', 'estudos', 'calendario'),
     ])
-    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 10)
+    expect(fieldOverrides).toHaveLength(FINANCE_LISTS.length + 11)
   })
 })

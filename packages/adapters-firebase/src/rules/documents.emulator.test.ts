@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadRules, newProject } from '../../test/emulators.ts'
-import { kindOf } from '../../test/rules-kinds.ts'
+import { kindOf, REFERENCE_FIELDS } from '../../test/rules-kinds.ts'
 import { aPerson, asking, claimsOf, emailOf, forget, nextUid, put, verdict } from '../../test/rules-world.ts'
 
 const now = serverTimestamp()
@@ -172,7 +172,7 @@ describe('habilidades and leitura (B1)', () => {
       )
     }
     expect(await begin('habilidades', ['checkins', 'metaSemanal', 'pausas', 'estudos'])).toBe('allowed')
-    expect(await begin('leitura', ['paginasPorDia', 'leituras'])).toBe('allowed')
+    expect(await begin('leitura', ['paginasPorDia', 'leituras', ...REFERENCE_FIELDS])).toBe('allowed')
     expect(await begin('habilidades', ['ativo', 'checkins', 'metaSemanal', 'pausas'])).toBe('denied')
   })
 
@@ -229,6 +229,7 @@ describe('habilidades and leitura (B1)', () => {
     for (const value of [read(100), []]) expect(await change('leituras', value)).toBe('allowed')
     for (const value of [read(101), {}, null]) expect(await change('leituras', value)).toBe('denied')
   })
+
   test.each([[[12]], [12], ['doze']])('leitura: not paginasPorDia as %o', async (value) => {
     expect(await (await aDocument('leitura'))('paginasPorDia', value)).toBe('denied')
   })

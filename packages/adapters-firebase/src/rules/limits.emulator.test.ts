@@ -23,7 +23,7 @@ const SCHEMAS = [
   ['metas_carreira', careerGoalDraftSchema, []],
   ['contatos', contactDraftSchema, []],
   ['habilidades', skillDraftSchema, ['checkins', 'pausas', 'estudos']],
-  ['leitura', readingDraftSchema, ['leituras']],
+  ['leitura', readingDraftSchema, ['leituras', 'anotacoes']],
   [
     'disciplinas',
     subjectDraftSchema,

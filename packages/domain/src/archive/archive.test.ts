@@ -313,6 +313,14 @@ describe('an import (B18)', () => {
     expect(changes.finances).toHaveLength(4)
   })
 
+  it('names the subject of a book as the account has it, and none that neither it nor the file has', () => {
+    const leitura = [aReading({ disciplinaId: 'disciplina-1' })]
+    const subjectIn = (holdings: Holdings) =>
+      into(exported(holdings), NO_HOLDINGS, 'uid-bia').changes.records.leitura[0]!.disciplinaId
+    expect(subjectIn(someHoldings({ leitura }))).toBe('uid-bia-disciplina-1')
+    expect(subjectIn(someHoldings({ leitura, disciplinas: [] }))).toBe('')
+  })
+
   it('names no contact that neither the file nor the account has', () => {
     const archive = exported(someHoldings({ contatos: [] }))
     expect(into(archive, NO_HOLDINGS, 'uid-bia').changes.records.candidaturas[0]!.contatoId).toBe('')

@@ -65,7 +65,7 @@ function decider(
     const before = known.get(id)
     const placed: Fields = {
       ...record,
-      ...('contatoId' in record && { contatoId: placeOf('contatos', record['contatoId'] as RecordId) ?? '' }),
+      ...namedIn(record, placeOf),
       id,
       userId: owner,
     }
@@ -79,7 +79,18 @@ function decider(
   }
 }
 
-/** The id in the account of a record of the file. A contact that is not in the file keeps its id if the account has it. */
+/** The fields that name a record of another collection. */
+const NAMES = { contatoId: 'contatos', disciplinaId: 'disciplinas' } as const
+
+/** What a record names, with its id in the account; empty where neither the file nor the account has it. */
+const namedIn = (record: Fields, placeOf: PlaceOf) =>
+  Object.fromEntries(
+    Object.entries(NAMES).flatMap(([field, collection]) =>
+      field in record ? [[field, placeOf(collection, record[field] as RecordId) ?? '']] : [],
+    ),
+  )
+
+/** The id in the account of a record of the file. What is named and not in the file keeps its id if the account has it. */
 function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
   const places = new Map(
     RECORD_COLLECTIONS.map((collection) => {

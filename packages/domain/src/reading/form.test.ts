@@ -72,6 +72,21 @@ describe('the type of a new item (B14)', () => {
 })
 
 describe('the form', () => {
+  it('takes an ISBN and a DOI as they are copied, and names a slip', () => {
+    const form = { ...typed, isbn: '978-85-7753-164-6', doi: 'https://doi.org/10.1590/abc' }
+    expect(readingErrors(form)).toEqual({})
+    expect(readingOf(form)).toMatchObject({ isbn: '9788577531646', doi: '10.1590/abc' })
+    expect(readingErrors({ ...typed, isbn: '9788577531647', doi: 'abc' })).toEqual({
+      isbn: 'Confira o ISBN: o último dígito não fecha com os outros',
+      doi: 'Um DOI começa com 10. e tem uma barra, como 10.1590/abc',
+    })
+  })
+
+  it('keeps a list of notes that was not changed as it is', () => {
+    const opened = aReading({ anotacoes: [{ pagina: '34', texto: 'Ler', em: '' }] })
+    expect(editedFields(opened, { ...readingForm(opened), ano: '2019' })).toEqual({ ano: '2019' })
+  })
+
   it('starts with the defaults of a new item (W9)', () => {
     expect(readingForm()).toEqual({ ...NEW_READING, paginasTotal: '', paginasLidas: '' })
     expect(NEW_READING).toMatchObject({

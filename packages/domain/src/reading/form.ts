@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { changesOf, fieldErrors, pick, readWhole, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import { readDoi, readIsbn } from './identifiers.ts'
 import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
 
@@ -11,6 +12,9 @@ export type ReadingForm = Omit<ReadingDraft, 'paginasTotal' | 'paginasLidas'> & 
 
 /** A number of pages; empty is 0, what is no whole number undefined. */
 export const parsePages = (text: string): number | undefined => (text.trim() === '' ? 0 : readWhole(text))
+
+const ISBN_WRONG = 'Confira o ISBN: o último dígito não fecha com os outros'
+const DOI_WRONG = 'Um DOI começa com 10. e tem uma barra, como 10.1590/abc'
 
 /** The dialog's first values: an item as it is stored, or the defaults of a new one. */
 export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
@@ -37,6 +41,8 @@ export function readingErrors(
     ...(lost && { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }),
     ...endError(form, today, stored),
     ...(fieldErrors<ReadingDraft>(readingDraftSchema, draft) as FieldErrors<ReadingForm>),
+    ...(form.isbn.trim() !== '' && !readIsbn(form.isbn) && { isbn: ISBN_WRONG }),
+    ...(form.doi.trim() !== '' && !readDoi(form.doi) && { doi: DOI_WRONG }),
   }
 }
 
@@ -54,8 +60,9 @@ function endError(
 /** A form without errors as the draft it stands for, its title and links trimmed. */
 export const readingOf = (form: ReadingForm): ReadingDraft => ({
   ...v.parse(readingDraftSchema, numbered(form)),
-  // The same list, where it was not changed.
+  // The same lists, where they were not changed.
   leituras: form.leituras,
+  anotacoes: form.anotacoes,
 })
 
 /** What was changed in the dialog since it was opened on `opened`: the rest follows the record as it is by then. */
@@ -88,4 +95,6 @@ const numbered = (form: ReadingForm): ReadingDraft => ({
   ...form,
   paginasTotal: parsePages(form.paginasTotal) ?? Number.NaN,
   paginasLidas: parsePages(form.paginasLidas) ?? Number.NaN,
+  isbn: readIsbn(form.isbn) ?? form.isbn.trim(),
+  doi: readDoi(form.doi) ?? form.doi.trim(),
 })

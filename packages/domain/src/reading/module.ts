@@ -1,5 +1,6 @@
 import type { Module } from '../kernel/index.ts'
 import { READING_KIND, readingDraftSchema, type Reading } from './reading.ts'
+import { referenceWords } from './shelf.ts'
 
 export const READING_MODULE: Module<
   'leitura',
@@ -12,12 +13,15 @@ export const READING_MODULE: Module<
   kinds: {
     reading: {
       all: ({ readings }) => readings,
-      words: ({ titulo, autor, tipo, categoria, status, descricao, notas, dataCriacao }) => ({
-        title: titulo,
-        meta: [autor, tipo],
-        more: [categoria, status, descricao, notas],
-        when: dataCriacao,
-      }),
+      words: (record) => {
+        const { titulo, autor, tipo, categoria, status, descricao, notas, dataCriacao } = record
+        return {
+          title: titulo,
+          meta: [autor, tipo],
+          more: [categoria, status, descricao, notas, ...referenceWords(record)],
+          when: dataCriacao,
+        }
+      },
     },
   },
   collections: { leitura: { kind: READING_KIND, draft: readingDraftSchema } },

@@ -9,6 +9,7 @@ import {
   requiredDay,
   soundDays,
   soundElements,
+  textUpTo,
   wholeNumber,
   type Identity,
   type IsoDate,
@@ -64,9 +65,25 @@ const pages = v.pipe(
   v.maxValue(MAX_PAGES, 'Informe no máximo 100.000 páginas'),
 )
 
+/** How many earlier readings one item keeps, as the Firestore rules have it. */
+const MAX_READINGS = 100
+
 /** An earlier time that the item was read to its end. */
 const pastReading = v.object({ inicio: optionalDay, fim: requiredDay('Data inválida') })
 export type PastReading = Readonly<v.InferOutput<typeof pastReading>>
+
+/** How many notes one item has, and how long each may be: a document of Firestore holds 1 MiB, and a character takes up to four bytes. */
+export const MAX_NOTES = 200
+export const MAX_NOTE = 1_000
+
+/** What was written down of one page, or taken from it word by word. */
+const note = v.object({
+  /** «34», «34-36», «xii»; empty where there are no pages. */
+  pagina: textUpTo(40),
+  texto: requiredText('Escreva a anotação', MAX_NOTE),
+  em: optionalDay,
+})
+export type ReadingNote = Readonly<v.InferOutput<typeof note>>
 
 /** The fields of a `leitura` record (§3), their limits and their sentences. */
 const readingFields = {
@@ -86,7 +103,29 @@ const readingFields = {
   linkCompra: optionalUrl,
   capa: optionalUrl,
   /** Beyond the specification: the times that it was read before this one. */
-  leituras: v.pipe(v.array(pastReading), v.readonly()),
+  leituras: v.pipe(
+    v.array(pastReading),
+    v.maxLength(MAX_READINGS, `Guarde no máximo ${MAX_READINGS} leituras`),
+    v.readonly(),
+  ),
+  /** What a reference says of it; each may be empty. Thirteen digits without hyphens. */
+  isbn: v.pipe(v.string(), v.regex(/^(\d{13})?$/, 'ISBN inválido')),
+  /** The publisher; of an article its journal, of a thesis its university. */
+  editora: shortText,
+  /** «2019», «[1998?]». */
+  ano: textUpTo(20),
+  /** «2», «2. ed. rev.»; of an article «v. 12, n. 3, p. 1-20», of a thesis «Tese (Doutorado em Educação)». */
+  edicao: shortText,
+  local: shortText,
+  /** Without the address before it: «10.1590/S0100». */
+  doi: shortText,
+  /** The id of a `disciplinas` record, or empty. */
+  disciplinaId: shortText,
+  anotacoes: v.pipe(
+    v.array(note),
+    v.maxLength(MAX_NOTES, `Guarde no máximo ${MAX_NOTES} anotações`),
+    v.readonly(),
+  ),
 }
 
 /** What a form makes. */
@@ -111,6 +150,14 @@ const EMPTY: Omit<ReadingDraft, 'titulo'> = {
   linkCompra: '',
   capa: '',
   leituras: [],
+  isbn: '',
+  editora: '',
+  ano: '',
+  edicao: '',
+  local: '',
+  doi: '',
+  disciplinaId: '',
+  anotacoes: [],
 }
 /** What a new item starts with (product: «Defaults»). */
 export const NEW_READING: ReadingDraft = Object.freeze({ titulo: '', ...EMPTY })
@@ -127,6 +174,7 @@ export const READING_KIND = recordKind<Reading, 'dataCriacao' | 'dataAtualizacao
     ...readingFields,
     paginasPorDia: v.optional(soundDays(wholeNumber(1, MAX_PAGES, WHOLE_PAGES))),
     leituras: soundElements(pastReading),
+    anotacoes: soundElements(note),
   },
   EMPTY,
   ['dataCriacao', 'dataAtualizacao'],

@@ -51,6 +51,19 @@ const ORDERS: Record<ShelfOrder, Compare> = {
 
 const foldedTitle = memoizeByRecord((reading: Reading) => foldText(reading.titulo))
 const foldedAuthor = memoizeByRecord((reading: Reading) => foldText(reading.autor))
-const searchedText = memoizeByRecord(({ titulo, autor, notas, descricao, categoria, tipo }: Reading) =>
-  [titulo, autor, notas, descricao, categoria, tipo].map(foldText).join('\n'),
-)
+const searchedText = memoizeByRecord((reading: Reading) => {
+  const { titulo, autor, notas, descricao, categoria, tipo } = reading
+  return [titulo, autor, notas, descricao, categoria, tipo, ...referenceWords(reading)]
+    .map(foldText)
+    .join('\n')
+})
+
+/** What an item is found by besides: what a reference says of it, and what was written down of its pages. */
+export const referenceWords = ({ isbn, editora, ano, local, doi, anotacoes }: Reading): readonly string[] => [
+  isbn,
+  editora,
+  ano,
+  local,
+  doi,
+  ...anotacoes.map(({ texto }) => texto),
+]
