@@ -56,6 +56,7 @@ export {
   applicationForm,
   editApplication,
   editedApplicationFields,
+  newApplication,
   type TypedApplication,
 } from './form.ts'
 export { applicationStatistics, roundedPercent } from './statistics.ts'
@@ -77,4 +78,4 @@ export { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } 
 export { type StorageFacts, type StorageState, storageStateOf } from './storage-state.ts'
 export { CAREER_AGENDA } from './agenda.ts'
 export { CAREER_MODULE } from './module.ts'
-export { CAREER_VIEW, type CareerService, createCareerService } from './service.ts'
+export { type BroughtToCareer, CAREER_VIEW, type CareerService, createCareerService } from './service.ts'

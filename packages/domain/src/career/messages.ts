@@ -19,6 +19,7 @@ export const CONFIRM_CONTACT_REMOVAL = 'Tem certeza que deseja remover este cont
 export const CHANGED_SINCE = {
   application: 'Esta candidatura mudou de novo depois disso. Nada foi desfeito.',
   contact: 'Este contato mudou de novo depois disso. Nada foi desfeito.',
+  records: 'Estes registros mudaram de novo depois disso. Nada foi desfeito.',
   goal: 'Esta meta mudou de novo depois disso. Nada foi desfeito.',
 } as const
 

@@ -1,11 +1,17 @@
 import {
+  deferWrite,
   fieldsBack,
   inverseTo,
   isoDateOf,
   recordCommands,
+  revert,
+  revertTogether,
+  together,
   writeOf,
   type Applied,
+  type BroughtIn,
   type Clock,
+  type Inverse,
   type RecordId,
   type UserId,
   type Write,
@@ -31,6 +37,12 @@ interface CareerPorts extends CareerStores {
   readonly clock: Clock
 }
 
+/** What a file brings. */
+export interface BroughtToCareer {
+  readonly contacts?: BroughtIn<ContactDraft>
+  readonly applications?: BroughtIn<ApplicationDraft>
+}
+
 /** What a student can do with the career. */
 export type CareerService = ReturnType<typeof createCareerService>
 
@@ -41,12 +53,14 @@ export function createCareerService(
   const application = recordCommands(applications, owner, {
     restore: 'restoreApplication',
     putBack: 'putApplicationBack',
+    discardAll: 'discardApplications',
     failure: 'saveApplication',
     changedSince: CHANGED_SINCE.application,
   })
   const contact = recordCommands(contacts, owner, {
     restore: 'restoreContact',
     putBack: 'putContactBack',
+    discardAll: 'discardContacts',
     failure: 'saveContact',
     changedSince: CHANGED_SINCE.contact,
   })
@@ -63,7 +77,16 @@ export function createCareerService(
     restoreApplication: application.restore,
     restoreContact: contact.restore,
     restoreGoal: goal.restore,
+    putApplicationBack: application.putBack,
     putContactBack: contact.putBack,
+    discardApplications: application.discardAll,
+    discardContacts: contact.discardAll,
+    /** What takes a file that came in back: all that nobody has changed since. */
+    revertAll: (all: readonly Inverse[]): Write =>
+      revertTogether(
+        all.map((one) => revert(inverses, one)),
+        CHANGED_SINCE.records,
+      ),
     putGoalBack: goal.putBack,
     /** Back to the phase and the history from before its move to `fase`, without a trace. Rejects `ChangedSince`. */
     moveBack: (before: Application, fase: ApplicationPhase) =>
@@ -127,6 +150,15 @@ export function createCareerService(
       )
     },
     removeApplication: application.remove,
+    /** Writes what a file brings, as it is: all of it or nothing. */
+    bringIn: ({ contacts, applications }: BroughtToCareer): Write =>
+      deferWrite(async () => {
+        const writes = [
+          ...(contacts ? await contact.bringIn(contacts) : []),
+          ...(applications ? await application.bringIn(applications) : []),
+        ]
+        return together(writes, (one) => revert(inverses, one), 'import')
+      }),
     addContact: (typed: Partial<ContactDraft>) => contact.add(newContact(typed)),
     editContact: (id: RecordId, changes: Partial<ContactDraft>) =>
       contact.change(id, (now) => ({ patch: editContact(now, changes) })),

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/undo.contract.ts'
 import { aCareerGoal, aContact, anApplication, createFakeCareer, fakeClock } from '../../testing/index.ts'
 import { NEW_APPLICATION } from './application.ts'
+import { NEW_CONTACT } from './contact.ts'
 import { createCareerService, type CareerService } from './service.ts'
 
 const OWNER = 'uid-ana'
@@ -46,6 +47,39 @@ const CAREER: UndoCases<CareerService> = {
     offersNothing: (service) =>
       service.addApplication({ ...NEW_APPLICATION, empresa: 'Nubank', vaga: 'Dados' }),
   },
+  bringIn: [
+    always({
+      make: (service) =>
+        service.bringIn({
+          applications: {
+            added: [{ ...NEW_APPLICATION, empresa: 'Nubank', vaga: 'Dados' }],
+            changed: [],
+          },
+        }),
+      elsewhere: (service, [id]) => service.moveApplication(id!, 'entrevista'),
+      beside: (service) => service.editApplication('a', { observacoes: 'da outra aba' }),
+    }),
+    always({
+      make: (service) =>
+        service.bringIn({ contacts: { added: [{ ...NEW_CONTACT, nome: 'Bia' }], changed: [] } }),
+      elsewhere: (service, [id]) => service.editContact(id!, { nome: 'Beatriz' }),
+      beside: (service) => service.editContact('m', { notas: 'da outra aba' }),
+    }),
+    twoOf('Nube' as const, 'Gupy' as const).map(([fonte, other]) => ({
+      make: (service) =>
+        service.bringIn({ applications: { added: [], changed: [{ id: 'a', patch: { fonte } }] } }),
+      elsewhere: (service) => service.editApplication('a', { fonte: other }),
+      beside: (service) => service.editApplication('a', { observacoes: 'da outra aba' }),
+      gone: (service) => service.removeApplication(SENT),
+    })),
+    twoOf('Gestora', 'Diretora').map(([cargo, other]) => ({
+      make: (service) =>
+        service.bringIn({ contacts: { added: [], changed: [{ id: 'm', patch: { cargo } }] } }),
+      elsewhere: (service) => service.editContact('m', { cargo: other }),
+      beside: (service) => service.editContact('m', { notas: 'da outra aba' }),
+      gone: (service) => service.removeContact(MARINA),
+    })),
+  ],
   editApplication: { offersNothing: (service) => service.editApplication('a', { vaga: 'Outra' }) },
   moveApplication: [
     twoOf('entrevista' as const, 'aprovado' as const, 'rejeitado' as const).map(([fase, other]) => ({
@@ -92,6 +126,10 @@ const CAREER: UndoCases<CareerService> = {
   ],
   checkLinkedin: { offersNothing: (service) => service.checkLinkedin('foto', true) },
   chooseView: { offersNothing: (service) => service.chooseView('quadro') },
+  discardApplications: 'inverse',
+  discardContacts: 'inverse',
+  revertAll: 'inverse',
+  putApplicationBack: 'inverse',
   moveBack: 'inverse',
   putDateBack: 'inverse',
   putContactBack: 'inverse',

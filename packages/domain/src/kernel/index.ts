@@ -31,6 +31,9 @@ export {
   type WriteOutcome,
 } from './write.ts'
 export { recordCommands } from './record-commands.ts'
+export type { Added, BroughtIn } from './many-records.ts'
+export { revertTogether, together } from './together.ts'
+export { hashOf } from './hash.ts'
 export {
   isConnective,
   isIn,

@@ -1,6 +1,7 @@
 import { toAppError } from './app-error.ts'
 import { ChangedSince } from './command.ts'
 import { firstData } from './live-query.ts'
+import { manyCommands, type BroughtIn } from './many-records.ts'
 import { changedPlaces, isNothing, isSame, placesBack } from './put-back.ts'
 import {
   updateOf,
@@ -12,6 +13,7 @@ import {
   type Written,
 } from './record-store.ts'
 import { pick } from './records.ts'
+import { begunInTurn } from './together.ts'
 import { deferWrite, withApplied, type Applied, type Inverse, type Write } from './write.ts'
 
 /** How a service names what takes the changes of one kind of record back. */
@@ -19,6 +21,8 @@ interface Undoing {
   /** The commands that bring a removed record back, and what a change of one wrote. */
   readonly restore: string
   readonly putBack: string
+  /** The command that takes many additions back. */
+  readonly discardAll?: string
   /** The kind of failure where a removed record does not come back. */
   readonly failure: string
   /** The sentence where somebody has changed it again. */
@@ -29,8 +33,9 @@ interface Undoing {
 export function recordCommands<Draft extends object, Stored extends Draft & Identity>(
   store: RecordStore<Draft, Stored>,
   owner: UserId,
-  { restore, putBack, failure, changedSince }: Undoing,
+  { restore, putBack, discardAll = 'discardAll', failure, changedSince }: Undoing,
 ) {
+  const many = manyCommands(store, owner, { discardAll, failure, changedSince })
   const shown = async (id: RecordId) =>
     (await firstData(store.watch(owner))).find((record) => record.id === id)
 
@@ -51,19 +56,34 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
       },
     )
 
+  /** Computed from the record as every earlier write of this device leaves it, and so is what takes it back. */
+  const change = (
+    id: RecordId,
+    changed: Change<Draft, Stored>,
+    inverseOf?: (before: Stored, written: Written<Draft>) => Inverse | undefined,
+  ): Write<Applied<Stored>> =>
+    withApplied(store.update(owner, id, changed), async (applied) => {
+      const { before, after } = await applied
+      const written = updateOf(before, changed)
+      return { before, after, inverse: written && inverseOf?.(before, written) }
+    })
+  /** For `change`: what puts back, in the places that it wrote, what stood there. */
+  const asItWas =
+    (kind: string) =>
+    (before: Stored, written: Written<Draft>): Inverse | undefined => {
+      const { was, made } = changedPlaces<Draft>(before, written)
+      return isNothing(made) ? undefined : { command: putBack, args: [before.id, was, made], failure: kind }
+    }
+
   return {
     add: (draft: Draft): Write<Applied<Stored>> => store.add(owner, draft),
-    /** Computed from the record as every earlier write of this device leaves it, and so is what takes it back. */
-    change: (
-      id: RecordId,
-      change: Change<Draft, Stored>,
-      inverseOf?: (before: Stored, written: Written<Draft>) => Inverse | undefined,
-    ): Write<Applied<Stored>> =>
-      withApplied(store.update(owner, id, change), async (applied) => {
-        const { before, after } = await applied
-        const written = updateOf(before, change)
-        return { before, after, inverse: written && inverseOf?.(before, written) }
-      }),
+    ...many,
+    /** Begins to write what a file brings; `together` makes one write of it. */
+    bringIn: async ({ added, changed }: BroughtIn<Draft>): Promise<readonly Write[]> => [
+      ...(added.length > 0 ? [many.addAll(added)] : []),
+      ...(await begunInTurn(changed, ({ id, patch }) => change(id, () => ({ patch }), asItWas(failure)))),
+    ],
+    change,
     remove: (record: Stored): Write<Applied<Stored>> =>
       withApplied(store.remove(owner, record.id), async (applied) => {
         await applied
@@ -86,13 +106,7 @@ export function recordCommands<Draft extends object, Stored extends Draft & Iden
         return store.remove(owner, id)
       }),
     unlessChanged,
-    /** For `change`: what puts back, in the places that it wrote, what stood there. */
-    asItWas:
-      (failure: string) =>
-      (before: Stored, written: Written<Draft>): Inverse | undefined => {
-        const { was, made } = changedPlaces<Draft>(before, written)
-        return isNothing(made) ? undefined : { command: putBack, args: [before.id, was, made], failure }
-      },
+    asItWas,
     /** Rejects `ChangedSince` where one of the places is not as the change `made` it any more. */
     putBack: (id: RecordId, was: Written<Draft>, made: Written<Draft>) =>
       unlessChanged(id, (now) => placesBack<Draft>(now, was, made)),

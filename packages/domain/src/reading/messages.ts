@@ -21,6 +21,7 @@ export const CONFIRM_READING_GOAL_REMOVAL = 'Tem certeza que deseja remover esta
 /** Why a change is not taken back: of the pages of an item, or of a goal that was set again after its removal. */
 export const CHANGED_SINCE = {
   item: 'Este item mudou de novo depois disso. Nada foi desfeito.',
+  items: 'Estes itens mudaram de novo depois disso. Nada foi desfeito.',
   goal: 'Esta meta mudou de novo depois disso. Nada foi desfeito.',
 } as const
 

@@ -7,8 +7,13 @@ import {
   isoDateOf,
   isSame,
   recordCommands,
+  revert,
+  revertTogether,
+  together,
   writeOf,
+  type BroughtIn,
   type Clock,
+  type Inverse,
   type IsoDate,
   type RecordId,
   type UserId,
@@ -42,12 +47,13 @@ interface ReadingPorts {
 export type ReadingService = ReturnType<typeof createReadingService>
 
 export function createReadingService({ readings, preferences, clock }: ReadingPorts, owner: UserId) {
-  const { add, change, remove, restore, putBack, asItWas } = recordCommands(readings, owner, {
+  const commands = recordCommands(readings, owner, {
     restore: 'restore',
     putBack: 'putBack',
     failure: 'save',
     changedSince: CHANGED_SINCE.item,
   })
+  const { add, change, remove, restore, putBack, discardAll, asItWas } = commands
   const today = () => isoDateOf(clock.now())
   type PatchOf = (reading: Reading, day: IsoDate) => ReadingPatch
   /** Every page that is turned is logged on its day. */
@@ -67,6 +73,13 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
   const inverses = {
     restore,
     putBack,
+    discardAll,
+    /** What takes a file that came in back: all that nobody has changed since. */
+    revertAll: (all: readonly Inverse[]): Write =>
+      revertTogether(
+        all.map((one) => revert(inverses, one)),
+        CHANGED_SINCE.items,
+      ),
     /** Rejects `ChangedSince` where there is another goal by now. */
     restoreGoal: (goal: ReadingGoal) =>
       deferWrite(async () => {
@@ -80,6 +93,11 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
     failure: readingFailure,
     ...inverses,
     add: (typed: ReadingDraft) => add(newReading(typed, today())),
+    /** Writes what a file brings, as it is: all of it or nothing. */
+    bringIn: (brought: BroughtIn<ReadingDraft>): Write =>
+      deferWrite(async () =>
+        together(await commands.bringIn(brought), (one) => revert(inverses, one), 'save'),
+      ),
     /** Writes the changed fields onto the item as it is by now. */
     edit: (id: RecordId, changes: ReadingPatch) =>
       turn(id, (reading, day) => applyEdit(reading, changes, day)),

@@ -25,6 +25,20 @@ const DONE = aReading({
 const YEAR = { ano: 2026, tipo: 'livros', quantidade: 12 } as const
 const READING: UndoCases<ReadingService> = {
   add: { offersNothing: (service) => service.add({ ...NEW_READING, titulo: 'Outro' }) },
+  bringIn: [
+    always({
+      make: (service) => service.bringIn({ added: [{ ...NEW_READING, titulo: 'Outro' }], changed: [] }),
+      elsewhere: (service, [id]) => service.rate(id!, 4),
+      beside: (service) => service.rate('b', 4),
+    }),
+    twoOf('Zahar', 'Todavia', 'Boitempo').map(([editora, other]) => ({
+      make: (service) =>
+        service.bringIn({ added: [], changed: [{ id: 'b', patch: { editora, ano: '2019' } }] }),
+      elsewhere: (service) => service.edit('b', { editora: `${other}!` }),
+      beside: (service) => service.rate('b', 4),
+      gone: (service) => service.remove(BOOK),
+    })),
+  ],
   edit: { offersNothing: (service) => service.edit('b', { titulo: 'Outro' }) },
   turnTo: [
     twoOf(0, 30, 110, 262).map(([page, other]) => ({
@@ -78,6 +92,8 @@ const READING: UndoCases<ReadingService> = {
       elsewhere: (service) => service.setGoal({ ...YEAR, quantidade }),
     })),
   ],
+  discardAll: 'inverse',
+  revertAll: 'inverse',
   restore: 'inverse',
   putBack: 'inverse',
   restoreGoal: 'inverse',

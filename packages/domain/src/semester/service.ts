@@ -8,7 +8,9 @@ import {
   pick,
   recordCommands,
   revert,
+  revertTogether,
   studyCommand,
+  together,
   withApplied,
   type UserId,
 } from '../kernel/index.ts'
@@ -22,7 +24,6 @@ import type { Period } from './period.ts'
 import { inPeriod } from './period-form.ts'
 import type { Subject, SubjectDraft, SubjectPatch } from './subject.ts'
 import { stepsOf, type Outcomes } from './transcript-steps.ts'
-import { revertTogether, together } from './together.ts'
 
 interface SemesterPorts {
   readonly subjects: RecordStore<SubjectDraft, Subject>
@@ -230,11 +231,7 @@ export function createSemesterService({ subjects, session, ids }: SemesterPorts,
     setFinal: (id: RecordId, notaFinal: number | null) => edit(id, { notaFinal }),
     /** Its name, kind, first and last day, as far as they change; the class hours follow. */
     setPeriod: (subjectIds: readonly RecordId[], period: Partial<Period>) =>
-      all(
-        subjectIds.map((id) =>
-          change(id, (subject) => ({ patch: inPeriod(subject, period) }), asItWas('update')),
-        ),
-      ),
+      all(subjectIds.map((id) => change(id, (now) => ({ patch: inPeriod(now, period) }), asItWas('update')))),
     /** Takes any day of a week I of the fortnightly classes. */
     setWeekI: (subjectIds: readonly RecordId[], semanaI: IsoDate) =>
       all(subjectIds.map((id) => edit(id, { semanaI }))),

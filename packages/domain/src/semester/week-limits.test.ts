@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anAssessment, aSubject } from '../../testing/index.ts'
-import { AppError, createWrite, writeOf, type Inverse } from '../kernel/index.ts'
+import { AppError, createWrite, together, writeOf, type Inverse } from '../kernel/index.ts'
 import { hoursBack } from './absences.ts'
 import { SEMESTER_AGENDA } from './agenda.ts'
 import { isSameHour, spansOf } from './class-hours.ts'
@@ -9,7 +9,6 @@ import { missWords } from './may-miss.ts'
 import { roomOn } from './rooms.ts'
 import { parseTable } from './slots.ts'
 import type { Subject } from './subject.ts'
-import { together } from './together.ts'
 import { classesOn, clashesOf, hoursOn, isFortnightly, weekOfDay } from './week.ts'
 
 /** A Friday: day 6 of the timetable. */

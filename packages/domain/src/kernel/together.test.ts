@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  AppError,
-  ChangedSince,
-  createWrite,
-  REST_UNDONE,
-  writeOf,
-  type Inverse,
-  type Write,
-  type WriteOutcome,
-} from '../kernel/index.ts'
-import { revertTogether, together } from './together.ts'
+import { AppError } from './app-error.ts'
+import { ChangedSince, REST_UNDONE } from './command.ts'
+import { createWrite, writeOf, type Inverse, type Write, type WriteOutcome } from './write.ts'
+import { begunInTurn, revertTogether, together } from './together.ts'
 
 const back = (what: string): Inverse => ({ command: 'back', args: [what], failure: 'update' })
 const making = (what: string, outcome: WriteOutcome = 'saved'): Write =>
@@ -64,4 +57,23 @@ it('takes back all that nobody has changed since, and says what stays (D24, S3)'
   await expect(revert(stays(), stays())).rejects.toThrow(new ChangedSince('Estas mudaram.'))
   // To be tried again, it is offered again.
   await expect(revert(undone, stays(), refusing())).rejects.toMatchObject({ code: 'storage-full' })
+})
+
+it('says so where one of several was taken back in part', async () => {
+  const partly = () => writeOf(Promise.reject(new ChangedSince(REST_UNDONE)))
+  const stays = () => writeOf(Promise.reject(new ChangedSince('Esta mudou.')))
+  await expect(revertTogether([partly(), stays()], 'Estas mudaram.').outcome).rejects.toThrow(REST_UNDONE)
+})
+
+it('begins many in lots, and none after one that is refused', async () => {
+  const begun: number[] = []
+  const begin = (n: number) => {
+    begun.push(n)
+    return n === 60 ? refusing() : making(`${n}`)
+  }
+  const writes = await begunInTurn(
+    Array.from({ length: 200 }, (_, n) => n),
+    begin,
+  )
+  expect([begun.length, writes.length]).toEqual([100, 100])
 })
