@@ -52,9 +52,11 @@ export function planCalendar(
   const keys = keysOfItems(lines.flatMap(({ item }) => item ?? []))
   const room = new Map(place.subjects.map((subject) => [subject.id, roomFor(subject)]))
   return lines.map((line, index) => {
-    const row = { id: `${line.at} ${index}`, at: line.at, facts: [], isTicked: false }
-    if (line.refused !== undefined) return { ...row, verdict: 'refused', reason: line.refused, title: '' }
-    if (line.none !== undefined) return { ...row, verdict: 'none', reason: line.none, title: '' }
+    const row = { id: `${line.at} ${index}`, at: line.at, facts: [] }
+    if (line.refused !== undefined)
+      return { ...row, verdict: 'refused', reason: line.refused, title: `Linha ${line.at}` }
+    if (line.none !== undefined)
+      return { ...row, verdict: 'none', reason: line.none, title: `Linha ${line.at}` }
     const { item } = line
     const shown = { ...row, title: item.titulo, facts: factsOf(item), alike: item.categoria || undefined }
     return { ...shown, ...planItem(item, keys.get(item)!, shown, place, room) }

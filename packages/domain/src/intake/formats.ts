@@ -15,11 +15,20 @@ import { nubankConta } from './formats/nubank-conta.ts'
 import { ofx } from './formats/ofx.ts'
 import { picpay } from './formats/picpay.ts'
 import { picpayEmpresas } from './formats/picpay-empresas.ts'
+import { bibtex } from './formats/bibtex.ts'
+import { cadernoApplications } from './formats/caderno-applications.ts'
+import { cadernoBooks } from './formats/caderno-books.ts'
+import { cadernoContacts } from './formats/caderno-contacts.ts'
+import { ics, type CalendarFormat } from './formats/ics.ts'
+import { goodreads } from './formats/goodreads.ts'
+import { linkedin } from './formats/linkedin.ts'
+import { storygraph } from './formats/storygraph.ts'
 import { recognised } from './line.ts'
+import type { ApplicationFormat, BookFormat, ContactFormat } from './record-item.ts'
 import type { StatementFormat } from './statement.ts'
 
 /** Every kind of file that comes in. A new format is a file in `formats/` and a row here. */
-export type KnownFormat = StatementFormat
+export type KnownFormat = StatementFormat | CalendarFormat | BookFormat | ContactFormat | ApplicationFormat
 export const FORMATS: readonly KnownFormat[] = [
   ofx,
   nubankConta,
@@ -38,6 +47,14 @@ export const FORMATS: readonly KnownFormat[] = [
   picpay,
   picpayEmpresas,
   mercadoPago,
+  ics,
+  goodreads,
+  storygraph,
+  bibtex,
+  linkedin,
+  cadernoApplications,
+  cadernoBooks,
+  cadernoContacts,
 ]
 
 /** The formats that a text may be of, by its content alone. */

@@ -33,3 +33,37 @@ export {
   type StatementChoices,
   type StatementRow,
 } from './statement-plan.ts'
+export {
+  type ApplicationFormat,
+  type ApplicationItem,
+  APPLICATIONS,
+  type BookFormat,
+  type BookItem,
+  BOOKS,
+  type ContactFormat,
+  type ContactItem,
+  CONTACTS,
+  type RecordItem,
+  type RecordShape,
+} from './record-item.ts'
+export { broughtInRecords, type RecordRow } from './record-plan.ts'
+export { type BookRow, broughtInBooks, planBooks } from './book-plan.ts'
+export { type ContactRow, planContacts } from './contact-plan.ts'
+export { type ApplicationRow, planApplications } from './application-plan.ts'
+export { type HeadedTable, tableOf } from './headed-table.ts'
+export type { DateOrder } from './date-order.ts'
+export type { MappedField } from './mapped-values.ts'
+export {
+  kindOfHeader,
+  MAPPED_FIELDS,
+  MAPPED_KINDS,
+  type MappedItems,
+  type MappedKind,
+  type Mapping,
+  mappingKey,
+  mappingOf,
+  missingFields,
+  readMapped,
+} from './mapping.ts'
+export { printHistory } from './mapped-applications.ts'
+export { encodeLatex } from './bibtex-text.ts'

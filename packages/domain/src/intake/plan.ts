@@ -30,6 +30,8 @@ export interface PreviewRow {
   /** Rows with the same text take the same choice at once. */
   readonly alike?: string | undefined
   readonly differences?: readonly Difference[] | undefined
+  /** How some of the line was understood: «Estante “comprar”: Não Iniciado». */
+  readonly told?: readonly string[] | undefined
 }
 
 /** How many lines of a file are what: they sum to the lines of the file. */

@@ -9,18 +9,18 @@ export interface Row {
 export const DELIMITERS = [';', ',', '\t', '|'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
-/** A longer cell has a quote that nothing closes. */
+/** A longer cell of a bank's file has a quote that nothing closes. */
 const MAX_CELL = 10_000
 
 /**
  * The rows of a text, but for blank ones. Lines end in CRLF, LF or CR, mixed too. A quoted cell may hold anything; a quote that nothing closes
- * within `MAX_CELL` characters is a character like others, so that no row is swallowed.
+ * within `longest` characters is a character like others, so that no row is swallowed.
  */
-export function rowsOf(text: string, delimiter: Delimiter): readonly Row[] {
+export function rowsOf(text: string, delimiter: Delimiter, longest = MAX_CELL): readonly Row[] {
   const rows: Row[] = []
   let [from, line] = [0, 1]
   while (from < text.length) {
-    const { cells, next, lines } = rowFrom(text, from, delimiter)
+    const { cells, next, lines } = rowFrom(text, from, delimiter, longest)
     if (cells.some((cell) => cell !== '')) rows.push({ at: line, cells })
     from = next
     line += lines
@@ -28,12 +28,12 @@ export function rowsOf(text: string, delimiter: Delimiter): readonly Row[] {
   return rows
 }
 
-function rowFrom(text: string, start: number, delimiter: Delimiter) {
+function rowFrom(text: string, start: number, delimiter: Delimiter, longest: number) {
   const cells: string[] = []
   let [at, lines] = [start, 0]
   for (;;) {
     const first = withoutSpaces(text, at)
-    const quoted = text[first] === '"' ? quotedCell(text, first, delimiter) : undefined
+    const quoted = text[first] === '"' ? quotedCell(text, first, delimiter, longest) : undefined
     const end = quoted?.end ?? endOfCell(text, at, delimiter)
     cells.push((quoted?.cell ?? text.slice(at, end)).trim())
     lines += quoted?.lines ?? 0
@@ -61,8 +61,8 @@ function withoutSpaces(text: string, from: number): number {
  * The cell that opens with the quote at `from`; undefined where nothing closes it. The quote that closes it stands before the end of a cell:
  * another one is a character on the first line, and on a later line shows that the first was never closed.
  */
-function quotedCell(text: string, from: number, delimiter: Delimiter) {
-  const most = Math.min(text.length, from + MAX_CELL)
+function quotedCell(text: string, from: number, delimiter: Delimiter, longest: number) {
+  const most = Math.min(text.length, from + longest)
   let lines = 0
   for (let at = from + 1; at < most; at += 1) {
     if (isLineEnd(text[at]) && !(text[at] === '\n' && text[at - 1] === '\r')) lines += 1

@@ -4,9 +4,13 @@ import { decodeBytes, utf16 } from '../../../testing/decode-bytes.ts'
 import { LAW_TIME, runs } from '../../../testing/runs.ts'
 import { STATEMENTS } from '../../../testing/statements.ts'
 import { isIsoDate } from '../../kernel/index.ts'
-import { FORMATS, formatsOf } from '../formats.ts'
+import { FORMATS as ALL } from '../formats.ts'
+import { recognised } from '../line.ts'
 import { textOf } from '../source.ts'
 import { checkBalance, type Statement, type StatementFormat } from '../statement.ts'
+
+const FORMATS = ALL.filter((format): format is StatementFormat => format.kind === 'statement')
+const formatsOf = (text: string) => recognised(text, FORMATS)
 
 const TODAY = { today: '2026-11-20' }
 const samples = Object.values(STATEMENTS)

@@ -10,7 +10,11 @@ import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { useUid } from '../../hooks/services.tsx'
 import { takeSharedFiles } from './shared-files.ts'
-import { StatementPanel } from './StatementPanel.tsx'
+import BooksPanel from './BooksPanel.tsx'
+import CalendarPanel from './CalendarPanel.tsx'
+import { ApplicationsPanel, ContactsPanel } from './CareerPanel.tsx'
+import type { ReadLines } from './reader.ts'
+import StatementPanel from './StatementPanel.tsx'
 import { useFiles, type OpenedFile } from './use-files.ts'
 import classes from './Preview.module.css'
 
@@ -99,9 +103,9 @@ function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: r
     <Sheet title="De onde vem">
       <div className={classes.source}>
         <p>
-          Extratos de banco e faturas de cartão em OFX ou CSV: Nubank, Inter, Itaú, Banco do Brasil, Caixa,
-          Bradesco, C6, Santander, PicPay e Mercado Pago. O arquivo é lido neste aparelho e não vai a nenhum
-          outro lugar.
+          Extratos de banco e faturas de cartão (OFX ou CSV), calendários (.ics do Moodle e do Google), livros
+          (Goodreads, StoryGraph, BibTeX), contatos do LinkedIn e candidaturas em CSV. O arquivo é lido neste
+          aparelho e não vai a nenhum outro lugar.
         </p>
         <Button
           leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
@@ -164,7 +168,7 @@ function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) 
       note={formats.length === 1 && formats[0]!.name}
       action={<CloseButton aria-label={`Tirar ${name}`} title="Tirar" onClick={onClose} />}
     >
-      <div className={classes.file} data-module="financas">
+      <div className={classes.file} data-module={read ? MODULE_OF[read.kind] : undefined}>
         <FormAlert>{fault}</FormAlert>
         {formats.length > 1 && (
           <NativeSelect
@@ -176,8 +180,31 @@ function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) 
             onChange={({ currentTarget: { value } }) => value !== '' && onChoose(value)}
           />
         )}
-        {read && <StatementPanel statement={read.lines} owner={owner} onRetry={onRetry} />}
+        {read && <Panel read={read} owner={owner} onRetry={onRetry} />}
       </div>
     </Sheet>
   )
+}
+
+const MODULE_OF = {
+  statement: 'financas',
+  calendar: 'semestre',
+  books: 'leitura',
+  contacts: 'carreira',
+  applications: 'carreira',
+} as const
+
+function Panel({ read, ...panel }: { read: ReadLines; owner: string; onRetry: () => void }) {
+  switch (read.kind) {
+    case 'statement':
+      return <StatementPanel {...panel} read={read.lines} />
+    case 'calendar':
+      return <CalendarPanel {...panel} read={read.lines} />
+    case 'books':
+      return <BooksPanel {...panel} read={read.lines} />
+    case 'contacts':
+      return <ContactsPanel {...panel} read={read.lines} />
+    case 'applications':
+      return <ApplicationsPanel {...panel} read={read.lines} />
+  }
 }

@@ -10,10 +10,12 @@ import type { Choices } from './use-choices.ts'
 import classes from './Preview.module.css'
 import '../../theme/styles-fields.ts'
 
+type Options = readonly (string | { readonly value: string; readonly label: string })[]
+
 /** The one field that can be changed in a preview. */
 export interface ChoiceField<Row> {
   readonly label: string
-  optionsOf(row: Row): readonly string[]
+  optionsOf(row: Row): Options
 }
 
 interface PreviewProps<Row extends PreviewRow> {
@@ -54,6 +56,10 @@ function Lines<Row extends PreviewRow>({
   const tickable = listed.filter((row) => row.isTicked !== undefined)
   const areAllTicked = tickable.every(choices.isTicked)
   const { last } = choices
+  const choice = last && choices.choiceOf(last)
+  const alike = rows.filter(
+    (row) => last?.alike !== undefined && row.alike === last.alike && choices.isTicked(row),
+  )
   return (
     <div className={classes.preview}>
       <p className={classes.counts}>{countWords(counts)}</p>
@@ -72,10 +78,10 @@ function Lines<Row extends PreviewRow>({
         )}
       </div>
       <div role="status" className={classes.alike}>
-        {last?.choice !== undefined && last.alike.length > 1 && (
+        {field && last && choice !== undefined && alike.length > 1 && (
           <>
-            {alikeWords(last.choice, last.alike.length)}{' '}
-            <Button variant="subtle" size="compact-md" onClick={() => choices.chooseAlone(last.row)}>
+            {alikeWords(labelOf(field.optionsOf(last as Row), choice), alike.length)}{' '}
+            <Button variant="subtle" size="compact-md" onClick={() => choices.chooseAlone(last)}>
               Só nesta linha
             </Button>
           </>
@@ -95,7 +101,7 @@ function Lines<Row extends PreviewRow>({
             row={row}
             isTicked={choices.isTicked(row)}
             choice={choices.choiceOf(row)}
-            {...(field && row.choice !== undefined && { label: field.label, options: field.optionsOf(row) })}
+            {...(field && isChoosable(row) && { label: field.label, options: field.optionsOf(row) })}
             choices={choices}
           />
         )}
@@ -111,18 +117,26 @@ function Lines<Row extends PreviewRow>({
   )
 }
 
+const isChoosable = ({ choice, isTicked, verdict }: PreviewRow): boolean =>
+  choice !== undefined && (isTicked !== undefined || verdict === 'new')
+
+const labelOf = (options: Options, choice: string): string =>
+  options
+    .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+    .find(({ value }) => value === choice)?.label ?? choice
+
 interface LineProps {
   row: PreviewRow
   isTicked: boolean
   choice: string | undefined
   label?: string
-  options?: readonly string[]
+  options?: Options
   choices: Choices
 }
 
 const Line = memo(
   function Line({ row, isTicked, choice, label, options, choices }: LineProps) {
-    const { at, verdict, title, facts, reason, differences = [] } = row
+    const { at, verdict, title, facts, reason, differences = [], told = [] } = row
     const name = [title, ...facts].join(', ')
     return (
       <div className={classes.line} data-verdict={verdict}>
@@ -143,7 +157,14 @@ const Line = memo(
               <span key={fact}>{fact}</span>
             ))}
           </p>
-          {reason && <p className={classes.reason}>{reason}</p>}
+          {[reason, ...told].map(
+            (each) =>
+              each && (
+                <p key={each} className={classes.reason}>
+                  {each}
+                </p>
+              ),
+          )}
           {differences.map((each) => (
             <p key={each.label} className={classes.reason}>
               {each.label}: <del>{each.before}</del> → <ins>{each.after}</ins>
@@ -156,7 +177,7 @@ const Line = memo(
             aria-label={`${label} de ${name}`}
             data={[...options]}
             value={choice ?? ''}
-            disabled={!isTicked}
+            disabled={!isTicked && row.isTicked !== undefined}
             onChange={({ currentTarget }) => choices.choose(row, currentTarget.value)}
           />
         )}

@@ -8,37 +8,27 @@ import {
   type Statement,
   type StatementRow,
 } from '@caderno/domain/intake'
-import { dataOf, plural } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
-import { LoadFailure } from '../../components/feedback/LoadFailure.tsx'
-import { withOutcome } from '../../components/feedback/outcomes.ts'
-import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { useServices } from '../../hooks/services.tsx'
-import { useCommand } from '../../hooks/use-command.ts'
 import { useLive } from '../../hooks/use-live.ts'
-import { useRecords } from '../../hooks/use-records.ts'
 import { Preview, type ChoiceField } from './Preview.tsx'
 import { balanceWords } from './texts.ts'
 import { useChoices } from './use-choices.ts'
+import { useBringIn } from './use-bring-in.ts'
+import { WhenRead, type PanelProps } from './WhenRead.tsx'
 import { usePlan } from './use-plan.ts'
 import classes from './Preview.module.css'
 
-interface StatementPanelProps {
-  owner: string
-  statement: Statement
-  onRetry: () => void
-}
-
-/** A statement beside the account, once that is read. */
-export function StatementPanel(props: StatementPanelProps) {
+/** A statement beside the book. */
+export default function StatementPanel(props: PanelProps<Statement>) {
   const { finances } = useServices()
-  const { snapshot } = useRecords(finances, props.owner)
-  const book = dataOf(snapshot)
-  if (book) return <Loaded {...props} book={book} />
-  if (snapshot.status === 'failed')
-    return <LoadFailure what="suas finanças" code={snapshot.error.code} onRetry={props.onRetry} />
-  return <TabSkeleton />
+  return (
+    <WhenRead {...props} store={finances} what="suas finanças">
+      {(book) => <Loaded {...props} book={book} />}
+    </WhenRead>
+  )
 }
 
 const CATEGORY: ChoiceField<StatementRow> = {
@@ -53,7 +43,7 @@ const SIGNS = [
   { value: 'sai', label: 'Compra ou gasto' },
 ]
 
-function Loaded({ owner, statement, book }: StatementPanelProps & { book: FinanceBook }) {
+function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book: FinanceBook }) {
   const { finances, ids, clock, session } = useServices()
   const ownName = dataOf(useLive(session))?.name
   const [conta, setConta] = useState(() => likelyAccount(statement, book) ?? statement.conta)
@@ -64,7 +54,7 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
   )
-  const { run, problem: refusal, announcement } = useCommand('financas', service, 'importar')
+  const { bringIn, ...told } = useBringIn('financas', service, 'save', ['transação', 'transações'])
   const asked = useDeferredValue(conta.trim())
   const isInverted = signs === 'sai'
   const rows = usePlan(
@@ -73,20 +63,14 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
       [statement, book, asked, isInverted, ownName],
     ),
   )
-  const choices = useChoices(rows ?? [])
+  const choices = useChoices()
   const broughtIn = broughtInBy(rows ?? [], choices.isTicked, choices.choiceOf)
   const count = broughtIn.added.length + broughtIn.changed.length
   const balance = checkBalance(statement)
-  const bringIn = () => {
+  const onBringIn = () => {
     const missing = asked === '' ? NO_ACCOUNT : statement.isSignUnsure && signs === '' ? NO_SIGNS : ''
     setProblem(missing)
-    if (missing) return
-    void run(service.bringIn(broughtIn), {
-      subject: 'importar',
-      failure: 'save',
-      message: (outcome) => withOutcome(`${plural(count, ...TRANSACTIONS)} na conta «${asked}»`, outcome),
-      undone: 'A importação foi desfeita.',
-    })
+    if (!missing) bringIn(service.bringIn(broughtIn), count, ` na conta «${asked}»`)
   }
   return (
     <>
@@ -115,16 +99,7 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
           />
         )}
       </div>
-      <Preview
-        rows={rows}
-        choices={choices}
-        field={CATEGORY}
-        count={count}
-        noun={TRANSACTIONS}
-        onBringIn={bringIn}
-        announcement={announcement}
-        refusal={refusal?.sentence}
-      >
+      <Preview {...told} rows={rows} choices={choices} field={CATEGORY} count={count} onBringIn={onBringIn}>
         {balance && (
           <p className={classes.reason} data-differs={balance.difference !== 0 || undefined}>
             {balanceWords(balance)}
@@ -135,6 +110,5 @@ function Loaded({ owner, statement, book }: StatementPanelProps & { book: Financ
   )
 }
 
-const TRANSACTIONS = ['transação', 'transações'] as const
 const NO_ACCOUNT = 'Diga de que conta é este extrato'
 const NO_SIGNS = 'Diga o que é um valor sem sinal'

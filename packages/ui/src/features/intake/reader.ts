@@ -3,6 +3,7 @@ import {
   FORMATS,
   formatsOf,
   textOf,
+  type CalendarContext,
   type DecodeBytes,
   type KnownFormat,
 } from '@caderno/domain/intake'
@@ -12,14 +13,14 @@ export interface ReadRequest {
   readonly id: string
   readonly bytes: ArrayBuffer
   readonly format?: string
-  readonly context: Parameters<KnownFormat['read']>[1]
+  readonly context: CalendarContext
 }
 
 /** What is told of a format; its reader stays in the worker. */
 export type FormatName = Pick<KnownFormat, 'id' | 'kind' | 'name'>
 
 /** What is read: of a file of one kind, with all its lines. */
-type ReadLines = {
+export type ReadLines = {
   [Kind in KnownFormat['kind']]: {
     readonly kind: Kind
     readonly lines: ReturnType<Extract<KnownFormat, { readonly kind: Kind }>['read']>

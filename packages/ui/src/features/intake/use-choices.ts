@@ -2,35 +2,31 @@ import type { PreviewRow } from '@caderno/domain/intake'
 import { useState } from 'react'
 
 /** What a student decides about the rows of a preview: which come in, and the one field that can be changed here. */
-export function useChoices(rows: readonly PreviewRow[]) {
+export function useChoices() {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const [ofAlike, setOfAlike] = useState<ReadonlyMap<string, string>>(new Map())
-  const [ofRow, setOfRow] = useState<ReadonlyMap<string, string>>(new Map())
+  /** By what rows are alike in, or by the id of one row. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [last, setLast] = useState<PreviewRow>()
-  const isTicked = ({ id, isTicked = false }: PreviewRow) => ticks.get(id) ?? isTicked
-  const choiceOf = ({ id, alike, choice }: PreviewRow) =>
-    ofRow.get(id) ?? (alike === undefined ? undefined : ofAlike.get(alike)) ?? choice
-  const alikeTo = (row: PreviewRow) =>
-    row.alike === undefined ? [row] : rows.filter((each) => each.alike === row.alike && isTicked(each))
   return {
-    isTicked,
-    choiceOf,
-    /** The row that was changed last, with all that come in with the same choice. */
-    last: last && { row: last, choice: choiceOf(last), alike: alikeTo(last) },
+    chosen,
+    /** The row that was changed last. */
+    last,
+    isTicked: ({ id, isTicked = false }: PreviewRow): boolean => ticks.get(id) ?? isTicked,
+    choiceOf: ({ id, alike = '', choice }: PreviewRow) => chosen[id] ?? chosen[alike] ?? choice,
     tick: (given: readonly PreviewRow[], value: boolean) =>
       setTicks((before) => new Map([...before, ...given.map(({ id }) => [id, value] as const)])),
-    /** For all rows that are alike, or for this one alone. */
+    /** For all rows that are alike. */
     choose(row: PreviewRow, value: string) {
       setLast(row)
-      setOfRow((before) => new Map([...before].filter(([id]) => id !== row.id)))
-      if (row.alike === undefined) setOfRow((before) => new Map(before).set(row.id, value))
-      else setOfAlike((before) => new Map(before).set(row.alike!, value))
+      setChosen(({ [row.id]: _, ...before }) => ({ ...before, [row.alike ?? row.id]: value }))
     },
+    /** Leaves the last choice to its row alone. */
     chooseAlone(row: PreviewRow) {
-      const value = choiceOf(row)
-      if (value !== undefined) setOfRow((before) => new Map(before).set(row.id, value))
-      setOfAlike((before) => new Map([...before].filter(([alike]) => alike !== row.alike)))
       setLast(undefined)
+      setChosen(({ [row.alike ?? '']: value, ...before }) => ({
+        ...before,
+        ...(value !== undefined && { [row.id]: value }),
+      }))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { MAX_FILE } from '@caderno/domain/intake'
-import { isoDateOf } from '@caderno/domain/kernel'
+import { addMonths, isoDateOf } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import type { ReadAnswer, ReadRequest } from './reader.ts'
@@ -23,7 +23,9 @@ export function useFiles() {
     // It may have been deleted since it was chosen.
     const bytes = await file.arrayBuffer().catch(() => undefined)
     if (!bytes) return failed('O arquivo não pôde ser lido. Escolha-o de novo.')
-    const context = { today: isoDateOf(clock.now()) }
+    const today = isoDateOf(clock.now())
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+    const context = { today, zone, first: addMonths(today, -6), last: addMonths(today, 6) }
     const answer = await read({ id, bytes, context, ...(format !== undefined && { format }) })
     if (!answer) return failed('Não foi possível ler o arquivo. Recarregue a página e tente de novo.')
     if (answer.fault === undefined && answer.formats.length === 0) return failed(UNKNOWN)
@@ -53,7 +55,7 @@ export function useFiles() {
 }
 
 const UNKNOWN =
-  'Não reconhecemos este arquivo. Por enquanto entram extratos de banco e faturas de cartão, em OFX ou CSV.'
+  'Não reconhecemos este arquivo. Entram extratos de banco, calendários, livros, contatos e candidaturas, nos formatos ditos acima.'
 
 /** Asks the worker, which is loaded with the first file; undefined where it does not come. */
 function useReader() {

@@ -1,0 +1,84 @@
+import { HEADER, type Line } from './line.ts'
+import { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
+
+/** Rows below a header, and what stands above it. */
+export interface HeadedTable {
+  /** As it is written. */
+  readonly header: readonly string[]
+  /** Its header and the rows above it. */
+  readonly head: readonly Row[]
+  readonly rows: readonly Row[]
+}
+
+/** Reviews and descriptions are longer than what a bank writes. */
+const LONGEST_CELL = 100_000
+
+/** Whether a text has a row, among its first ones, that `isHeader` knows by the words of its cells. */
+export const hasHeader = (text: string, isHeader: (words: readonly string[]) => boolean): boolean =>
+  headerIn(text, isHeader) !== undefined
+
+/** The table below the header that `isHeader` knows; undefined where there is none. */
+export function tableBelow(
+  text: string,
+  isHeader: (words: readonly string[]) => boolean,
+): HeadedTable | undefined {
+  const found = headerIn(text, isHeader)
+  if (!found) return undefined
+  const rows = rowsOf(text, found.delimiter, LONGEST_CELL)
+  const at = rows.findIndex((row) => row.at === found.row.at)
+  return at < 0 ? undefined : tableAt(rows, at)
+}
+
+const tableAt = (rows: readonly Row[], at: number): HeadedTable => ({
+  header: rows[at]!.cells,
+  head: rows.slice(0, at + 1),
+  rows: rows.slice(at + 1),
+})
+
+function headerIn(text: string, isHeader: (words: readonly string[]) => boolean) {
+  for (const delimiter of DELIMITERS) {
+    const row = headOf(text, delimiter).find(({ cells }) => isHeader(cells.map(headerWord)))
+    if (row) return { delimiter, row }
+  }
+  return undefined
+}
+
+/** The table of a text whose headers nobody knows: the delimiter that gives the most columns, below the first row that has them. Undefined where there are no columns. */
+export function tableOf(text: string): HeadedTable | undefined {
+  const widths = DELIMITERS.map((delimiter) => ({ delimiter, width: usualWidth(text, delimiter) }))
+  const { delimiter, width } = widths.reduce((best, each) => (each.width > best.width ? each : best))
+  if (width < 2) return undefined
+  const rows = rowsOf(text, delimiter, LONGEST_CELL)
+  const at = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length >= Math.min(width, 2))
+  return at < 0 ? undefined : tableAt(rows, at)
+}
+
+/** The number of cells that most rows have. */
+function usualWidth(text: string, delimiter: Delimiter): number {
+  const counts = new Map<number, number>()
+  for (const { cells } of headOf(text, delimiter))
+    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0]
+}
+
+/** The cells of each row by the words of their headers; of two columns with one header the first counts. */
+export type Cells = Readonly<Record<string, string>>
+
+/** Reads a table: what is above its rows is no item, and each row is what `read` makes of it. */
+export function linesOf<Item>(
+  { header, head, rows }: Pick<HeadedTable, 'header' | 'head' | 'rows'>,
+  read: (cells: Cells, at: number) => Line<Item>,
+): readonly Line<Item>[] {
+  const words = header.map(headerWord)
+  return [
+    ...head.map(({ at }) => ({ at, none: HEADER })),
+    ...rows.map(({ at, cells }) => read(cellsBy(words, cells), at)),
+  ]
+}
+
+/** A missing cell is an empty one. */
+export function cellsBy(words: readonly string[], cells: readonly string[]): Cells {
+  const by: Record<string, string> = Object.create(null) as Record<string, string>
+  for (const [at, word] of words.entries()) if (word !== '' && !(word in by)) by[word] = cells[at] ?? ''
+  return by
+}

@@ -1,0 +1,114 @@
+import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, readDoi, readIsbn } from '../reading/index.ts'
+import { type ReadingSpan, datesOf, spansOf, starsOf, statusOf } from './book-values.ts'
+import type { DateOrder } from './date-order.ts'
+import type { Cells } from './headed-table.ts'
+import type { Line, ReadContext } from './line.ts'
+import { CellFault, cellTaker, type MappedField } from './mapped-values.ts'
+import { BOOKS, type BookItem, itemLine } from './record-item.ts'
+
+const field = (name: keyof typeof BOOKS.labels, ...words: readonly string[]): MappedField => ({
+  name,
+  label: BOOKS.labels[name]!,
+  words,
+  isDay: name === 'dataInicio' || name === 'dataTermino',
+})
+
+/** The columns that a list of books can have. */
+export const BOOK_FIELDS: readonly MappedField[] = [
+  field('titulo', 'title', 'livro', 'nome do livro', 'obra', 'nome'),
+  field('autor', 'autores', 'autora', 'author', 'authors', 'autor a', 'autor es'),
+  field('tipo', 'type', 'formato', 'format'),
+  field('categoria', 'genero', 'genre', 'category'),
+  field('status', 'situacao', 'estante', 'shelf', 'read status', 'estado'),
+  field('avaliacao', 'nota', 'rating', 'estrelas', 'my rating', 'star rating'),
+  field('paginasTotal', 'pages', 'total de paginas', 'numero de paginas', 'number of pages', 'n de paginas'),
+  field('paginasLidas', 'pages read', 'pagina atual', 'lidas'),
+  field('dataInicio', 'data de inicio', 'comecei em', 'inicio da leitura', 'date started', 'started'),
+  field(
+    'dataTermino',
+    'data de termino',
+    'terminei em',
+    'lido em',
+    'fim',
+    'date read',
+    'finished',
+    'conclusao',
+  ),
+  field('leituras', 'dates read', 'releituras'),
+  field('isbn', 'isbn13', 'isbn 13', 'isbn 10', 'isbn uid'),
+  field('editora', 'publisher', 'periodico', 'revista', 'journal'),
+  field('ano', 'year', 'ano de publicacao', 'year published', 'publicacao'),
+  field('edicao', 'edition'),
+  field('local', 'cidade', 'place'),
+  field('doi'),
+  field('linkCompra', 'url', 'link de compra', 'endereco'),
+  field('capa', 'cover', 'imagem'),
+  field('descricao', 'description', 'sinopse', 'resumo', 'abstract'),
+  field('notas', 'anotacoes', 'comentario', 'comentarios', 'resenha', 'review', 'notes', 'observacoes'),
+]
+
+/** A row of a list of books, by the fields of its columns. */
+export function mappedBook(
+  cells: Cells,
+  at: number,
+  { today, order }: ReadContext & { readonly order: DateOrder | undefined },
+): Line<BookItem> {
+  const told: string[] = []
+  const of = cellTaker(cells, BOOK_FIELDS, order)
+  const status = of.take('status', statusIn, '') || undefined
+  const spans = of.take('leituras', spansIn, [])
+  const stars = of.take('avaliacao', starsIn, { stars: 0, isRounded: false })
+  if (stars.isRounded) told.push(`${of.text('avaliacao')} estrelas: ${stars.stars}`)
+  const fields = {
+    titulo: of.text('titulo'),
+    autor: of.text('autor'),
+    tipo: of.choice('tipo', READING_TYPES) || undefined,
+    categoria: of.choice('categoria', READING_CATEGORIES) || undefined,
+    status,
+    avaliacao: stars.stars,
+    paginasTotal: of.whole('paginasTotal'),
+    paginasLidas: of.whole('paginasLidas') || (status === 'Concluído' ? of.whole('paginasTotal') : 0),
+    dataInicio: of.day('dataInicio'),
+    dataTermino: of.day('dataTermino'),
+    leituras: datesOf('Lendo', spans, today).leituras,
+    isbn: of.take('isbn', identifierIn(readIsbn, 'ISBN'), ''),
+    editora: of.text('editora'),
+    ano: of.text('ano'),
+    edicao: of.text('edicao'),
+    local: of.text('local'),
+    doi: of.take('doi', identifierIn(readDoi, 'DOI'), ''),
+    linkCompra: of.url('linkCompra'),
+    capa: of.url('capa'),
+    descricao: of.text('descricao'),
+    notas: of.text('notas'),
+  }
+  const fault = of.fault()
+  return fault === undefined
+    ? itemLine(at, BOOKS, { fields: defined(fields), told })
+    : { at, refused: `Linha ${at}, ${fault}.` }
+}
+
+const statusIn = (cell: string) =>
+  cell === ''
+    ? ''
+    : (READING_STATUSES.find((status) => status === cell) ??
+      statusOf(cell) ??
+      new CellFault(`“${cell}” não é um status`))
+
+function spansIn(cell: string): readonly ReadingSpan[] | CellFault {
+  const { spans, unread } = spansOf(cell)
+  return unread.length === 0 ? spans : new CellFault(`“${unread[0]}” não é uma data`)
+}
+
+const starsIn = (cell: string) => starsOf(cell) ?? new CellFault(`“${cell}” não é de 0 a 5`)
+
+const identifierIn =
+  (read: (text: string) => string | undefined, name: string) =>
+  (cell: string): string | CellFault =>
+    cell === '' ? '' : (read(cell) ?? new CellFault(`“${cell}” não é um ${name}`))
+
+/** The fields that are there. */
+const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [Name in keyof Fields]: Exclude<Fields[Name], undefined>
+  }

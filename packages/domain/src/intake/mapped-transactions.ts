@@ -1,0 +1,71 @@
+import { foldText } from '../kernel/index.ts'
+import { readAmounts } from './amounts.ts'
+import type { DateOrder } from './date-order.ts'
+import { cellsBy, type HeadedTable } from './headed-table.ts'
+import { type FileLines, HEADER, type Line } from './line.ts'
+import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
+import type { StatementItem } from './statement.ts'
+
+/** The columns that a list of transactions can have: one amount with its sign or its kind beside it, or one column for each way. */
+export const TRANSACTION_FIELDS: readonly MappedField[] = [
+  {
+    name: 'data',
+    label: 'Data',
+    words: ['date', 'dia', 'data lancamento', 'data da transacao'],
+    isDay: true,
+  },
+  {
+    name: 'descricao',
+    label: 'Descrição',
+    words: ['description', 'historico', 'lancamento', 'titulo', 'title', 'estabelecimento', 'memo', 'nome'],
+  },
+  { name: 'valor', label: 'Valor', words: ['amount', 'valor r', 'quantia', 'value'] },
+  { name: 'entrada', label: 'Entrada', words: ['credito', 'receita', 'entradas', 'credit', 'income'] },
+  { name: 'saida', label: 'Saída', words: ['debito', 'despesa', 'saidas', 'debit', 'expense', 'gasto'] },
+  { name: 'tipo', label: 'Tipo', words: ['type', 'natureza', 'd c', 'movimento'] },
+]
+
+const LEAVES = /^(?:saida|despesa|debito|d|gasto|expense|debit|compra|pagamento)/
+const COMES = /^(?:entrada|receita|credito|c|income|credit)/
+
+/** Reads a table whose columns are these fields as lines of a statement. */
+export function readMappedTransactions(
+  { header: _, head, rows }: HeadedTable,
+  columns: readonly string[],
+  order: DateOrder | undefined,
+): FileLines<StatementItem> {
+  const named = rows.map(({ at, cells }) => ({ at, cells: cellsBy(columns, cells) }))
+  const column = (name: string) => readAmounts(named.map(({ cells }) => cells[name] ?? ''))
+  const amounts = { valor: column('valor'), entrada: column('entrada'), saida: column('saida') }
+  const lines = named.map(({ at, cells }, row): Line<StatementItem> => {
+    const data = dayIn(cells['data'] ?? '', order)
+    if (data instanceof CellFault) return refused(at, `Data: ${data.sentence}`)
+    const descricao = (cells['descricao'] ?? '').replaceAll(/\s+/g, ' ').trim()
+    const centavos = signedBy(cells['tipo'] ?? '', {
+      valor: amounts.valor[row],
+      entrada: amounts.entrada[row],
+      saida: amounts.saida[row],
+    })
+    if (data === '') return refused(at, 'falta a data')
+    if (descricao === '') return refused(at, 'falta a descrição')
+    if (centavos === undefined) return refused(at, 'o valor não foi entendido')
+    return centavos === 0 ? { at, none: 'Sem valor' } : { at, item: { data, descricao, centavos } }
+  })
+  return { lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines] }
+}
+
+const refused = (at: number, sentence: string) => ({ at, refused: `Linha ${at}, ${sentence}.` })
+
+/** The amount as the account sees it; undefined where nothing was understood, or two columns say two things. */
+function signedBy(
+  tipo: string,
+  { valor, entrada, saida }: Readonly<Record<'valor' | 'entrada' | 'saida', number | undefined>>,
+): number | undefined {
+  if (valor !== undefined) {
+    const word = foldText(tipo)
+    return LEAVES.test(word) ? -Math.abs(valor) : COMES.test(word) ? Math.abs(valor) : valor
+  }
+  const [comes, leaves] = [Math.abs(entrada ?? 0), Math.abs(saida ?? 0)]
+  if (entrada === undefined && saida === undefined) return undefined
+  return comes > 0 && leaves > 0 ? undefined : comes - leaves + 0
+}

@@ -1,0 +1,75 @@
+import { foldText, isSafeUrl, readWhole, type IsoDate } from '../kernel/index.ts'
+import { type DateOrder, isUnclearDate, readDate } from './date-order.ts'
+import type { Cells } from './headed-table.ts'
+
+/** A field that a column of a file can be, and the headers by which it is known. */
+export interface MappedField<Name extends string = string> {
+  readonly name: Name
+  readonly label: string
+  /** As `headerWord` writes them; its own label is one besides. */
+  readonly words: readonly string[]
+  readonly isDay?: boolean
+}
+
+/** Why a cell was not understood. */
+export class CellFault {
+  readonly sentence: string
+  constructor(sentence: string) {
+    this.sentence = sentence
+  }
+}
+type CellValue<Value> = Value | CellFault
+
+/** Takes the cells of one row by their fields, and keeps the first that was not understood. */
+export function cellTaker(cells: Cells, fields: readonly MappedField[], order: DateOrder | undefined) {
+  let fault: string | undefined
+  const take = <Value>(name: string, read: (cell: string) => CellValue<Value>, none: Value): Value => {
+    const value = read(cells[name] ?? '')
+    if (!(value instanceof CellFault)) return value
+    fault ??= `${fields.find((field) => field.name === name)?.label ?? name}: ${value.sentence}`
+    return none
+  }
+  return {
+    /** Of the first one that was not understood: «Fase: “x” não é uma das opções». */
+    fault: () => fault,
+    text: (name: string): string => cells[name] ?? '',
+    day: (name: string): IsoDate => take(name, (cell) => dayIn(cell, order), ''),
+    whole: (name: string): number => take(name, wholeIn, 0),
+    url: (name: string): string => take(name, urlIn, ''),
+    choice: <Choice extends string>(
+      name: string,
+      choices: readonly Choice[],
+      also?: Readonly<Record<string, Choice>>,
+    ): Choice | '' => take<Choice | ''>(name, (cell) => choiceIn(cell, choices, also), ''),
+    take,
+  }
+}
+
+/** A day; a cell that could be two days is named, not guessed. */
+export function dayIn(cell: string, order: DateOrder | undefined): CellValue<IsoDate> {
+  if (cell === '') return ''
+  if (isUnclearDate(cell, order)) return new CellFault(`${cell} pode ser dois dias; escreva como 2026-11-03`)
+  return readDate(cell, order) ?? new CellFault(`“${cell}” não é uma data`)
+}
+
+/** One of a list, in any case and without accents; `also` are other words for its choices. */
+export function choiceIn<Choice extends string>(
+  cell: string,
+  choices: readonly Choice[],
+  also: Readonly<Record<string, Choice>> = {},
+): CellValue<Choice | ''> {
+  const word = foldText(cell)
+  if (word === '') return ''
+  const own = choices.find((choice) => foldText(choice) === word)
+  const other = Object.hasOwn(also, word) ? also[word] : undefined
+  return own ?? other ?? new CellFault(`“${cell}” não é uma das opções`)
+}
+
+function wholeIn(cell: string): CellValue<number> {
+  if (cell === '') return 0
+  const value = readWhole(cell)
+  return value === undefined || value < 0 ? new CellFault(`“${cell}” não é um número inteiro`) : value
+}
+
+const urlIn = (cell: string): CellValue<string> =>
+  cell === '' || isSafeUrl(cell) ? cell : new CellFault(`“${cell}” não é um link`)

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { tableOf } from './headed-table.ts'
+import { kindOfHeader, mappingKey, mappingOf, missingFields, readMapped, type MappedKind } from './mapping.ts'
+
+const TODAY = { today: '2026-11-20' }
+const SKOOB =
+  'Meus livros\n\nNome do livro;Autor(es);Situação;Nota;Terminei em;Cor da capa\nDuna;Frank Herbert;Lido;4,5;13/02/2021;azul\nUm;Ana;Lendo;;;\n;Rui;Lido;;;'
+const read = (text: string, kind: MappedKind) => {
+  const table = tableOf(text)!
+  return readMapped(table, mappingOf(table.header, kind), kind, TODAY).lines
+}
+
+describe('a table of headers that nobody knows', () => {
+  it('is guessed column by column, once for each field', () => {
+    const { header } = tableOf(SKOOB)!
+    expect(mappingOf(header, 'books').columns).toEqual([
+      'titulo',
+      'autor',
+      'status',
+      'avaliacao',
+      'dataTermino',
+      '',
+    ])
+    expect(mappingOf(['Título', 'title', 'Autor'], 'books').columns).toEqual(['titulo', '', 'autor'])
+    expect(mappingOf(['', 'Colunas'], 'books').columns).toEqual(['', ''])
+  })
+
+  it('is read as its columns say, each row by itself', () => {
+    expect(read(SKOOB, 'books')).toEqual([
+      { at: 1, none: 'Cabeçalho' },
+      { at: 3, none: 'Cabeçalho' },
+      {
+        at: 4,
+        item: {
+          fields: {
+            titulo: 'Duna',
+            autor: 'Frank Herbert',
+            status: 'Concluído',
+            avaliacao: 5,
+            dataTermino: '2021-02-13',
+          },
+          told: ['4,5 estrelas: 5'],
+        },
+      },
+      { at: 5, item: { fields: { titulo: 'Um', autor: 'Ana', status: 'Lendo' }, told: [] } },
+      { at: 6, refused: 'Linha 6: Título é obrigatório.' },
+    ])
+  })
+
+  it.each<[string, MappedKind]>([
+    ['Título;Autor', 'books'],
+    ['Name,Company,Position,E-mail', 'contacts'],
+    ['Company,Position,Status,Date applied', 'applications'],
+    ['Data;Descrição;Valor', 'transactions'],
+    ['Data;Histórico;Crédito;Débito', 'transactions'],
+  ])('%s is of %s', (header, kind) => {
+    expect(kindOfHeader(header.split(/[;,]/))).toBe(kind)
+  })
+
+  it('says what it lacks', () => {
+    expect(kindOfHeader(['a', 'b'])).toBeUndefined()
+    expect(missingFields('applications', mappingOf(['Empresa'], 'applications'))).toEqual(['Vaga'])
+    expect(missingFields('transactions', mappingOf(['Data'], 'transactions'))).toEqual(['Descrição', 'Valor'])
+  })
+
+  it('is remembered by its header, whatever its case', () => {
+    const header = ['Título', 'Autor']
+    expect(mappingKey(['TITULO', ' autor '], 'books')).toBe(mappingKey(header, 'books'))
+    expect(mappingKey(header, 'contacts')).not.toBe(mappingKey(header, 'books'))
+    expect(mappingKey(header.toReversed(), 'books')).not.toBe(mappingKey(header, 'books'))
+  })
+
+  it('has its dates in the order that was chosen, else as one of them shows', () => {
+    const table = tableOf('Empresa;Vaga;Data\nA;B;03/11/2026\nC;D;04/11/2026')!
+    const mapping = mappingOf(table.header, 'applications')
+    const days = (dates?: 'day-first' | 'month-first') =>
+      readMapped(table, { ...mapping, dates }, 'applications', TODAY).lines.map(
+        ({ item }) => item?.fields.dataEnvio,
+      )
+    expect(days()).toEqual([undefined, undefined, undefined])
+    expect(days('day-first')).toEqual([undefined, '2026-11-03', '2026-11-04'])
+    expect(days('month-first')).toEqual([undefined, '2026-03-11', '2026-04-11'])
+  })
+
+  it('is none where there are no columns', () => {
+    expect(tableOf('uma linha\noutra')).toBeUndefined()
+    expect(tableOf('')).toBeUndefined()
+  })
+})
+
+describe('transactions by columns', () => {
+  const amounts = (text: string) =>
+    read(text, 'transactions').map(({ item, refused, none }) => item ?? refused ?? none)
+
+  it('have their sign, or their kind beside the amount', () => {
+    expect(
+      amounts('Data;Descrição;Valor\n13/11/2026;Padaria;-12,50\n13/11/2026;Bolsa;700,00\n13/11/2026;Nada;0'),
+    ).toEqual([
+      'Cabeçalho',
+      { data: '2026-11-13', descricao: 'Padaria', centavos: -1250 },
+      { data: '2026-11-13', descricao: 'Bolsa', centavos: 70_000 },
+      'Sem valor',
+    ])
+    expect(
+      amounts('Data;Descrição;Valor;Tipo\n13/11/2026;Padaria;12,50;Saída\n13/11/2026;Bolsa;7;Entrada'),
+    ).toEqual([
+      'Cabeçalho',
+      { data: '2026-11-13', descricao: 'Padaria', centavos: -1250 },
+      { data: '2026-11-13', descricao: 'Bolsa', centavos: 700 },
+    ])
+  })
+
+  it('have a column for each way', () => {
+    expect(
+      amounts('Data;Histórico;Crédito;Débito\n13/11/2026;A;7,00;\n13/11/2026;B;;12,50\n13/11/2026;C;1;2'),
+    ).toEqual([
+      'Cabeçalho',
+      { data: '2026-11-13', descricao: 'A', centavos: 700 },
+      { data: '2026-11-13', descricao: 'B', centavos: -1250 },
+      'Linha 4, o valor não foi entendido.',
+    ])
+  })
+
+  it('name what they lack', () => {
+    expect(amounts('Data;Descrição;Valor\n;A;1\n13/11/2026;;1\n13/11/2026;B;x\n1/2/2026;B;1')).toEqual([
+      'Cabeçalho',
+      'Linha 2, falta a data.',
+      'Linha 3, falta a descrição.',
+      'Linha 4, o valor não foi entendido.',
+      { data: '2026-02-01', descricao: 'B', centavos: 100 },
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import { plural, type ModuleService, type Write } from '@caderno/domain/kernel'
+import { withOutcome } from '../../components/feedback/outcomes.ts'
+import { useCommand } from '../../hooks/use-command.ts'
+import type { ModuleId } from '../../modules/index.ts'
+
+export type CountNoun = readonly [one: string, many: string]
+
+/** Brings in what is ticked by a command of a module, and offers «Desfazer»; the props of a Preview that tell of it. */
+export function useBringIn<Kind extends string>(
+  module: ModuleId,
+  service: ModuleService<Kind>,
+  failure: Kind,
+  noun: CountNoun,
+) {
+  const { run, problem, announcement } = useCommand(module, service, 'importar')
+  return {
+    noun,
+    announcement,
+    refusal: problem?.sentence,
+    bringIn: (write: Write, count: number, where = '') =>
+      void run(write, {
+        subject: 'importar',
+        failure,
+        message: (outcome) => withOutcome(`${plural(count, ...noun)}${where}`, outcome),
+        undone: 'A importação foi desfeita.',
+      }),
+  }
+}
