@@ -132,24 +132,28 @@ const ENCODINGS: readonly ((text: string) => Uint8Array)[] = [
   (text) => utf16(`\uFEFF${text}`, 'be'),
 ]
 
-test('a file says the same in every encoding and with every line end', () => {
-  fc.assert(
-    fc.property(
-      sample,
-      fc.constantFrom(...ENCODINGS),
-      fc.constantFrom('\n', '\r\n', '\r'),
-      ({ text, format }, encode, end) => {
-        const file = text.replaceAll(/\r\n|\n/g, end)
-        const decoded = textOf(encode(file), decodeBytes)
-        expect(decoded).toEqual({ text: file })
-        const [reader, ...others] = formatsOf(file)
-        expect([reader?.id, others]).toEqual([format, []])
-        expect(reader!.read(file, TODAY)).toEqual(reader!.read(text, TODAY))
-      },
-    ),
-    { numRuns: runs(100, 2_000) },
-  )
-})
+test(
+  'a file says the same in every encoding and with every line end',
+  () => {
+    fc.assert(
+      fc.property(
+        sample,
+        fc.constantFrom(...ENCODINGS),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        ({ text, format }, encode, end) => {
+          const file = text.replaceAll(/\r\n|\n/g, end)
+          const decoded = textOf(encode(file), decodeBytes)
+          expect(decoded).toEqual({ text: file })
+          const [reader, ...others] = formatsOf(file)
+          expect([reader?.id, others]).toEqual([format, []])
+          expect(reader!.read(file, TODAY)).toEqual(reader!.read(text, TODAY))
+        },
+      ),
+      { numRuns: runs(100, 2_000) },
+    )
+  },
+  LAW_TIME,
+)
 
 test(
   'a file that is cut off anywhere reads as far as it goes, and in every encoding without a fault',
@@ -232,28 +236,32 @@ const PRINTED: Readonly<Record<string, (rows: readonly (readonly [number, number
     `<OFX>${rows.map(([c]) => `<STMTTRN><DTPOSTED>20260701<TRNAMT>${point(c)}<MEMO>Pix</STMTTRN>`).join('')}</OFX>`,
 }
 
-test('amounts that are printed as a bank does read back to the centavo, and the balances around them agree', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...Object.keys(PRINTED)),
-      amounts,
-      fc.integer({ min: -99_999, max: 99_999 }),
-      (id, moves, inicial) => {
-        let saldo = inicial
-        const rows = moves.map((centavos) => [centavos, (saldo += centavos)] as const)
-        const text = PRINTED[id]!(rows)
-        const [reader] = formatsOf(text)
-        expect(reader?.id).toBe(id)
-        const statement = reader!.read(text, TODAY)
-        const read = statement.lines.flatMap(({ item }) => item?.centavos ?? [])
-        expect(read).toEqual(moves)
-        const total = (all: readonly number[]) => all.reduce((sum, each) => sum + BigInt(each), 0n)
-        const check = checkBalance(statement)
-        if (!check) return
-        expect(check).toMatchObject({ difference: 0, isHundredth: false })
-        expect(BigInt(check.movimento)).toBe(total(moves))
-      },
-    ),
-    { numRuns: runs(150, 10_000) },
-  )
-})
+test(
+  'amounts that are printed as a bank does read back to the centavo, and the balances around them agree',
+  () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(PRINTED)),
+        amounts,
+        fc.integer({ min: -99_999, max: 99_999 }),
+        (id, moves, inicial) => {
+          let saldo = inicial
+          const rows = moves.map((centavos) => [centavos, (saldo += centavos)] as const)
+          const text = PRINTED[id]!(rows)
+          const [reader] = formatsOf(text)
+          expect(reader?.id).toBe(id)
+          const statement = reader!.read(text, TODAY)
+          const read = statement.lines.flatMap(({ item }) => item?.centavos ?? [])
+          expect(read).toEqual(moves)
+          const total = (all: readonly number[]) => all.reduce((sum, each) => sum + BigInt(each), 0n)
+          const check = checkBalance(statement)
+          if (!check) return
+          expect(check).toMatchObject({ difference: 0, isHundredth: false })
+          expect(BigInt(check.movimento)).toBe(total(moves))
+        },
+      ),
+      { numRuns: runs(150, 10_000) },
+    )
+  },
+  LAW_TIME,
+)
