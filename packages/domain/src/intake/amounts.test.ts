@@ -25,7 +25,7 @@ test.each([
   [',05', 5],
   ['-0,00', 0],
   ['999.999.999,99', 99_999_999_999],
-])('%s is %i', (cell, centavos) => {
+])('%s is %i (I6)', (cell, centavos) => {
   expect(readAmount(cell)).toBe(centavos)
 })
 

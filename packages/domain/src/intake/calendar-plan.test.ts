@@ -61,11 +61,7 @@ describe('an event (S18)', () => {
   })
 
   test.each<[string, Partial<CalendarItem>, object]>([
-    [
-      'of no subject is left out',
-      { categoria: 'XYZ9' },
-      { choice: '', reason: 'Sem disciplina', isTicked: false },
-    ],
+    ['of no subject is left out', { categoria: 'XYZ9' }, { choice: '', reason: 'Sem disciplina' }],
     [
       'without a category is of the subject of its name',
       { categoria: '', titulo: 'P1 de Cálculo II' },
@@ -131,8 +127,8 @@ describe('an event (S18)', () => {
       { at: 9, none: 'Fora do período' },
     ]
     expect(planCalendar(lines, PLACE)).toMatchObject([
-      { at: 3, verdict: 'refused', reason: 'Evento sem data', title: '' },
-      { at: 9, verdict: 'none', reason: 'Fora do período', title: '' },
+      { at: 3, verdict: 'refused', reason: 'Evento sem data', title: 'Linha 3' },
+      { at: 9, verdict: 'none', reason: 'Fora do período', title: 'Linha 9' },
     ])
   })
 })
@@ -175,7 +171,7 @@ describe('a later file (S18)', () => {
   it('that says the same adds nothing, and the name of the subject is remembered', () => {
     const again = plan(items, { subjects })
     expect(again.map(({ verdict, isTicked }) => [verdict, isTicked])).toEqual(
-      items.map(() => ['known', false]),
+      items.map(() => ['known', undefined]),
     )
     expect(changesOfCalendar(again, subjects)).toEqual([])
     expect(subjects.map(({ calendario }) => calendario)).toEqual([[], ['GCC128-2026/2']])

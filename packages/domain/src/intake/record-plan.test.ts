@@ -45,7 +45,7 @@ describe('a file of books beside the library', () => {
     })
   })
 
-  it('adds nothing the second time, and nothing of another site that says the same', () => {
+  it('adds nothing the second time, and nothing of another site that says the same (I3, I10)', () => {
     const library = shelf(planBooks(books(), []))
     expect(countLines(planBooks(books(), library))).toMatchObject({ new: 0, known: 4, changed: 0 })
     const other = planBooks(storygraph.read(RECORD_FILES.storygraph, { today: TODAY }).lines, library)
@@ -58,7 +58,7 @@ describe('a file of books beside the library', () => {
     ])
   })
 
-  it('shows what differs field by field, and ticks only what fills an empty one', () => {
+  it('shows what differs field by field, and ticks only what fills an empty one (I4, I10)', () => {
     const mine = aReading({
       id: 'l1',
       titulo: 'torto  arado',

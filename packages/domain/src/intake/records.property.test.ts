@@ -48,7 +48,7 @@ const ROUNDS = { numRuns: runs(200, 20_000) }
 const isWhole = ({ item, refused, none }: Line<unknown>): boolean =>
   [item, refused, none].filter((part) => part !== undefined).length === 1
 
-test('whatever a text is, no reader throws, and each line is one thing', () => {
+test('whatever a text is, no reader throws, and each line is one thing (I2)', () => {
   fc.assert(
     fc.property(damaged, (text) => {
       for (const format of OF_RECORDS) {

@@ -18,7 +18,7 @@ test.each([
   expect(textOf(bytes, decodeBytes)).toEqual({ text: WORDS })
 })
 
-test('a body in UTF-8 counts, whatever its header claims', () => {
+test('a body in UTF-8 counts, whatever its header claims (I1)', () => {
   const text = 'OFXHEADER:100\nENCODING:USASCII\nCHARSET:1252\n\n<OFX><MEMO>Pão'
   expect(textOf(bytesOf(text), decodeBytes)).toEqual({ text })
 })

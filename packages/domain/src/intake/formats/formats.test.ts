@@ -7,7 +7,7 @@ import type { StatementFormat } from '../statement.ts'
 const TODAY = { today: '2026-11-20' }
 
 test.each(Object.entries(STATEMENTS))(
-  '%s: its lines, its balances, and that no other reads it',
+  '%s: its lines, its balances, and that no other reads it (I1, I7)',
   (_, sample) => {
     const formats = formatsOf(sample.text)
     expect(formats.map(({ id }) => id)).toEqual([sample.format])
