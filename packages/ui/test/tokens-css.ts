@@ -4,46 +4,45 @@ import { theme } from '../src/theme/theme.ts'
 import { PAPER, TONES, type Scheme, type Tone } from '../src/theme/tokens.ts'
 
 const toneVariables = (name: string, tone: Tone): Record<string, string> => ({
-  [`--mantine-color-${name}-filled`]: tone.solid,
-  [`--mantine-color-${name}-filled-hover`]: tone.hover,
-  [`--mantine-color-${name}-text`]: tone.text,
-  [`--mantine-color-${name}-light`]: tone.soft,
-  [`--mantine-color-${name}-light-hover`]: tone.line,
-  [`--mantine-color-${name}-light-color`]: tone.text,
-  [`--mantine-color-${name}-outline`]: tone.text,
-  [`--mantine-color-${name}-outline-hover`]: tone.soft,
   [`--cad-${name}`]: tone.text,
   [`--cad-${name}-solido`]: tone.solid,
+  [`--cad-${name}-hover`]: tone.hover,
   [`--cad-${name}-suave`]: tone.soft,
   [`--cad-${name}-linha`]: tone.line,
   [`--cad-${name}-meio`]: tone.mid,
 })
 
-const surfaceVariables = (scheme: Scheme): Record<string, string> => {
+/** Mantine's surfaces, as the notebook's paper and ink, whichever the theme. */
+const SURFACES = Object.fromEntries(
+  Object.entries({
+    'color-black': PAPER.light.texto,
+    'color-body': 'papel',
+    'color-text': 'texto',
+    'color-bright': 'texto',
+    'color-dimmed': 'suave',
+    'color-placeholder': 'suave',
+    'color-anchor': 'texto',
+    'color-error': 'red',
+    'color-success': 'green',
+    'color-default': 'folha',
+    'color-default-hover': 'realce',
+    'color-default-color': 'texto',
+    'color-default-border': 'linha',
+    'color-disabled': 'capa',
+    'color-disabled-color': 'suave',
+    'color-disabled-border': 'linha',
+    'primary-color-filled': 'tinta',
+    'primary-color-filled-hover': 'tinta-hover',
+    'primary-color-contrast': 'sobre-tinta',
+    'primary-color-light': 'capa',
+    'primary-color-light-hover': 'linha',
+    'primary-color-light-color': 'texto',
+  }).map(([name, of]) => [`--mantine-${name}`, of.startsWith('#') ? of : `var(--cad-${of})`]),
+)
+
+const paperVariables = (scheme: Scheme): Record<string, string> => {
   const paper = PAPER[scheme]
   return {
-    '--mantine-color-black': PAPER.light.texto,
-    '--mantine-color-body': paper.papel,
-    '--mantine-color-text': paper.texto,
-    '--mantine-color-bright': paper.texto,
-    '--mantine-color-dimmed': paper.suave,
-    '--mantine-color-placeholder': paper.suave,
-    '--mantine-color-anchor': paper.texto,
-    '--mantine-color-error': TONES.red[scheme].text,
-    '--mantine-color-success': TONES.green[scheme].text,
-    '--mantine-color-default': paper.folha,
-    '--mantine-color-default-hover': paper.realce,
-    '--mantine-color-default-color': paper.texto,
-    '--mantine-color-default-border': paper.linha,
-    '--mantine-color-disabled': paper.capa,
-    '--mantine-color-disabled-color': paper.suave,
-    '--mantine-color-disabled-border': paper.linha,
-    '--mantine-primary-color-filled': paper.tinta,
-    '--mantine-primary-color-filled-hover': paper.tintaHover,
-    '--mantine-primary-color-contrast': paper.sobreTinta,
-    '--mantine-primary-color-light': paper.capa,
-    '--mantine-primary-color-light-hover': paper.linha,
-    '--mantine-primary-color-light-color': paper.texto,
     '--cad-papel': paper.papel,
     '--cad-folha': paper.folha,
     '--cad-capa': paper.capa,
@@ -54,6 +53,7 @@ const surfaceVariables = (scheme: Scheme): Record<string, string> => {
     '--cad-texto': paper.texto,
     '--cad-suave': paper.suave,
     '--cad-tinta': paper.tinta,
+    '--cad-tinta-hover': paper.tintaHover,
     '--cad-sobre-tinta': paper.sobreTinta,
     '--cad-cc': paper.contracapa,
     '--cad-cc-texto': paper.contracapaTexto,
@@ -62,12 +62,12 @@ const surfaceVariables = (scheme: Scheme): Record<string, string> => {
   }
 }
 
-/** Mantine's own palette, but for the two neutral rows its parts name: the notebook's tones stand in for the rest. */
-const PALETTE =
-  /^--mantine-color-(?!dark-\d|gray-\d|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)$/
+/** Mantine's own palette but for the two neutral rows its parts name, which theme.ts replaces by the notebook's tones, and the size of a heading that no page has. */
+const UNUSED =
+  /^--mantine-(color-(?!dark-\d|gray-\d|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)|primary-color-\d|h6-.*)$/
 const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
-const withoutPalette = (variables: Record<string, string>) =>
-  Object.fromEntries(Object.entries(variables).filter(([name]) => !PALETTE.test(name)))
+const withoutUnused = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name) && !(name in SURFACES)))
 
 const rule = (selector: string, variables: Record<string, string>): string =>
   `${selector} {\n${Object.entries(variables)
@@ -77,8 +77,8 @@ const rule = (selector: string, variables: Record<string, string>): string =>
 const schemeRule = (scheme: Scheme): string =>
   rule(`:root[data-mantine-color-scheme='${scheme}']`, {
     'color-scheme': scheme,
-    ...withoutPalette(mantine[scheme]),
-    ...surfaceVariables(scheme),
+    ...withoutUnused(mantine[scheme]),
+    ...paperVariables(scheme),
     ...Object.fromEntries(
       Object.entries(TONES).flatMap(([name, tones]) => Object.entries(toneVariables(name, tones[scheme]))),
     ),
@@ -89,16 +89,18 @@ const accentRule = ({ id, tone }: (typeof MODULES)[number]): string =>
   rule(`[data-module='${id}']`, {
     '--acc': `var(--cad-${tone})`,
     ...Object.fromEntries(
-      ['solido', 'suave', 'linha', 'meio'].map((shade) => [`--acc-${shade}`, `var(--cad-${tone}-${shade})`]),
+      ['solido', 'hover', 'suave', 'linha', 'meio'].map((shade) => [
+        `--acc-${shade}`,
+        `var(--cad-${tone}-${shade})`,
+      ]),
     ),
-    '--acc-hover': `var(--mantine-color-${tone}-filled-hover)`,
   })
 
 /** The text of tokens.css: a stylesheet, so that the page has its colours before any script runs. */
 export const tokensCss = (): string =>
   [
     '/* Made from theme.ts, tokens.ts and the modules: npx vitest run --project ui packages/ui/src/theme -u */\n',
-    rule(':root', withoutPalette(mantine.variables)),
+    rule(':root', { ...withoutUnused(mantine.variables), ...SURFACES }),
     schemeRule('light'),
     schemeRule('dark'),
     ...MODULES.map(accentRule),

@@ -1,6 +1,4 @@
-/** The styles for Badge, Progress, Rating and Skeleton. */
+/** The styles for Badge and Progress. */
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
-import '@mantine/core/styles/Rating.layer.css'
-import '@mantine/core/styles/Skeleton.layer.css'
 import './figures.css'

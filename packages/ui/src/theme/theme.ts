@@ -61,8 +61,6 @@ const parts: MantineThemeComponents = {
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: { defaultProps: { transitionProps: { duration: 0 } } },
   Progress: { defaultProps: { size: 6, radius: 'xl', color: 'var(--cad-preenche)' } },
-  Rating: { defaultProps: { color: 'var(--cad-yellow-meio)' } },
-  Tooltip: { defaultProps: { openDelay: 300 } },
 }
 
 /** Mantine's own dark surfaces, from text (0) to the darkest (9); 7 is the page, 6 the fields. */
@@ -84,19 +82,27 @@ const SERIF =
 const SANS =
   '-apple-system, BlinkMacSystemFont, "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", "Liberation Sans", Arial, sans-serif'
 
-/** The shades of the accent for each variant: the ground, the ground that is pointed at, the text. */
-const ACCENTS: Readonly<Record<string, readonly [string, string, string]>> = {
-  filled: ['filled', 'filled-hover', 'contrast'],
-  light: ['light', 'light-hover', 'light-color'],
-  subtle: ['transparent', 'light', 'light-color'],
+type Shades = readonly [ground: string, pointedAt: string, text: string]
+/** What each variant takes of the accent, and what of a tone. */
+const ACCENT: Readonly<Record<string, Shades>> = {
+  filled: ['-filled', '-filled-hover', '-contrast'],
+  light: ['-light', '-light-hover', '-light-color'],
+  subtle: ['transparent', '-light', '-light-color'],
+}
+const TONE: Readonly<Record<string, Shades>> = {
+  filled: ['-solido', '-hover', 'white'],
+  light: ['-suave', '-linha', ''],
+  subtle: ['transparent', '-linha', ''],
 }
 
-/** A component without a colour takes the accent of its module (`[data-module]`, global.css). */
+/** A component without a colour takes the accent of its module (`[data-module]`, global.css), one with a colour the tone of this name. */
 const variantColorResolver: VariantColorsResolver = (input) => {
-  const accent = input.color === input.theme.primaryColor && ACCENTS[input.variant]
-  if (!accent) return defaultVariantColorsResolver(input)
-  const [background = '', hover = '', color = ''] = accent.map((name) =>
-    name === 'transparent' ? name : `var(--mantine-primary-color-${name})`,
+  const isAccent = input.color === input.theme.primaryColor
+  const shades = (isAccent ? ACCENT : TONE)[input.variant]
+  if (!shades) return defaultVariantColorsResolver(input)
+  const name = isAccent ? '--mantine-primary-color' : `--cad-${input.color}`
+  const [background = '', hover = '', color = ''] = shades.map((shade) =>
+    shade === '' || shade.startsWith('-') ? `var(${name}${shade})` : shade,
   )
   return { background, hover, color, border: '1px solid transparent' }
 }

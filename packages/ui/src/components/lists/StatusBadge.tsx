@@ -33,8 +33,8 @@ export function StatusBadge({ status, ...props }: { status: string; 'aria-hidden
       {...props}
       className={classes.badge}
       style={{
-        background: `var(--mantine-color-${color}-light)`,
-        color: `var(--mantine-color-${color}-light-color)`,
+        background: `var(--cad-${color}-suave)`,
+        color: `var(--cad-${color})`,
       }}
     >
       <StatusIcon size={13} stroke={2} aria-hidden />
