@@ -106,7 +106,7 @@ export {
   splitInstalments,
 } from './repeat.ts'
 export { categoryByWord } from './category.ts'
-export { addChanges, instalmentLabel, newTransactions, type Scope, SCOPES, seriesOf } from './changes.ts'
+export { addChanges, instalmentLabel, newTransactions, type Scope, seriesOf } from './changes.ts'
 export { type BroughtIn, type BroughtInTransaction } from './brought-in.ts'
 export { createFinanceService, type FinanceService } from './service.ts'
 export { parseQuickLine, type QuickEntry, type QuickReading } from './quick-line.ts'

@@ -30,7 +30,7 @@ export function ConfigurationStopView({ missing, unusable }: ConfigurationGaps) 
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <p className={classes.brand}>
+        <p className="brand">
           <Mark size={32} /> Caderno
         </p>
         <ThemeSwitch />

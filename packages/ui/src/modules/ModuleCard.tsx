@@ -39,12 +39,12 @@ export function ModuleCard({ module, state, what, figure }: ModuleCardProps) {
           {state === 'loading' && (
             <div aria-hidden>
               <div className={css.figure}>&nbsp;</div>
-              <p className={css.state}>&nbsp;</p>
+              <p className="quiet">&nbsp;</p>
             </div>
           )}
-          {state === 'failed' && <p className={css.state}>Não foi possível ler {what}</p>}
+          {state === 'failed' && <p className="quiet">Não foi possível ler {what}</p>}
           {state === 'ready' && <Figure {...figure} />}
-          <p className={css.about}>{about}</p>
+          <p className="quiet">{about}</p>
         </div>
       </div>
       {(state === 'ready' && figure.picture) || (
@@ -59,6 +59,6 @@ const Figure = ({ value, unit, note }: CardFigure) => (
     <div className={css.figure}>
       {value} {unit && <small>{unit}</small>}
     </div>
-    <p className={css.state}>{note}</p>
+    <p className="quiet">{note}</p>
   </>
 )

@@ -1,6 +1,7 @@
 import { greeting } from '@caderno/domain/identity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { Box, Paper, Stack, Table } from '@mantine/core'
 import { expect } from 'storybook/test'
 import icons from 'virtual:used-icons'
 import { contrast } from '../../test/contrast.ts'
@@ -9,6 +10,9 @@ import { MODULES } from '../modules/index.ts'
 import { theme } from './theme.ts'
 import tokens from './tokens.css?raw'
 import { PAPER, TONES, type Scheme } from './tokens.ts'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Table.layer.css'
+import './styles-layout.ts'
 import classes from './Foundations.module.css'
 
 /** What every screen is made of, read from the files that the app itself uses. */
@@ -19,17 +23,17 @@ type Story = StoryObj<typeof meta>
 const SCHEMES: readonly Scheme[] = ['light', 'dark']
 
 const Part = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
-  <section className={classes.part}>
+  <Stack component="section" gap="sm">
     <h2>{title}</h2>
     <p>{about}</p>
     {children}
-  </section>
+  </Stack>
 )
 const Page = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className={classes.page}>
+  <Stack component="main" gap="xl" maw="60rem">
     <h1 className="page-title">{title}</h1>
     {children}
-  </main>
+  </Stack>
 )
 const Sample = ({
   name,
@@ -40,11 +44,11 @@ const Sample = ({
   value?: string | undefined
   children?: ReactNode
 }) => (
-  <li className={classes.sample}>
+  <Stack component="li" gap="xs" fz="sm" miw={0}>
     {children}
     <span>{name}</span>
-    {value && <code>{value}</code>}
-  </li>
+    {value && <code className={classes.code}>{value}</code>}
+  </Stack>
 )
 const Samples = ({ children }: { children: ReactNode }) => <ul className={classes.grid}>{children}</ul>
 
@@ -87,7 +91,7 @@ export const Colours: Story = {
           title={`Contrast in the ${scheme} theme`}
           about="Text needs 4.5 : 1; the border of a field and the shapes of a chart need 3 : 1."
         >
-          <table className={classes.table}>
+          <Table fz="sm">
             <thead>
               <tr>
                 <th scope="col">Use</th>
@@ -112,7 +116,7 @@ export const Colours: Story = {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </Part>
       ))}
     </Page>
@@ -132,9 +136,9 @@ export const ModuleColours: Story = {
         <Samples>
           {MODULES.map(({ id, name, about, Icon }) => (
             <Sample key={id} name={about} value={`data-module="${id}"`}>
-              <div className={classes.module} data-module={id}>
+              <Box p="md" bg="var(--acc-suave)" c="var(--acc)" data-module={id}>
                 <Icon aria-hidden stroke={1.5} /> {name}
-              </div>
+              </Box>
             </Sample>
           ))}
         </Samples>
@@ -177,7 +181,7 @@ export const Space: Story = {
         <Samples>
           {Object.entries(theme.spacing ?? {}).map(([name, size]) => (
             <Sample key={name} name={name} value={size}>
-              <div className={classes.bar} style={{ width: size }} />
+              <Box h="1rem" w={size} bg="var(--cad-tinta)" />
             </Sample>
           ))}
         </Samples>
@@ -193,7 +197,7 @@ export const RadiusAndShadow: Story = {
         <Samples>
           {Object.entries(theme.radius ?? {}).map(([name, size]) => (
             <Sample key={name} name={name} value={size}>
-              <div className={classes.box} style={{ borderRadius: size }} />
+              <Paper withBorder h="5rem" radius={size!} />
             </Sample>
           ))}
         </Samples>
@@ -202,7 +206,7 @@ export const RadiusAndShadow: Story = {
         <Samples>
           {Object.entries(theme.shadows ?? {}).map(([name, shadow]) => (
             <Sample key={name} name={name} value={shadow}>
-              <div className={classes.box} style={{ boxShadow: shadow }} />
+              <Paper withBorder h="5rem" radius={0} shadow={shadow!} />
             </Sample>
           ))}
         </Samples>
@@ -313,7 +317,9 @@ export const Motion: Story = {
             <Sample key={`${file} ${declaration}`} name={file} value={declaration} />
           ))}
         </Samples>
-        <div className={classes.moving}>Point here: its border changes.</div>
+        <Paper withBorder p="md" className={classes.moving}>
+          Point here: its border changes.
+        </Paper>
       </Part>
     </Page>
   ),

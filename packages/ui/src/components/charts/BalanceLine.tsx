@@ -16,7 +16,7 @@ export function BalanceLine({ values, label }: { values: readonly number[]; labe
   const line = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
   const [endX, endY] = points.at(-1)!
   return (
-    <svg className={classes.picture} width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
+    <svg width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
       <path d={`${line}L${endX} ${HEIGHT}L${EDGE} ${HEIGHT}Z`} className={classes.area} />
       <path d={line} className={classes.line} />
       <circle cx={endX} cy={endY} r="3" className={classes.end} />

@@ -19,7 +19,7 @@ export function ChartWithTable({ sentence, picture = 'gráfico', children, ...ta
   const [asTable, setAsTable] = useState(false)
   return (
     <>
-      <p className={classes.sentence}>
+      <p className="quiet">
         {sentence}{' '}
         <UnstyledButton className={classes.link} onClick={() => setAsTable(!asTable)}>
           {asTable ? `Ver como ${picture}` : 'Ver como tabela'}

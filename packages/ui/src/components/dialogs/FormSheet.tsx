@@ -6,6 +6,7 @@ import { Sheet } from '../layout/Sheet.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import type { ModuleId } from '../../modules/index.ts'
 import classes from './dialog.module.css'
+import sheetClasses from './FormSheet.module.css'
 import '../../theme/styles-dialog.ts'
 
 interface FormSheetProps {
@@ -15,8 +16,8 @@ interface FormSheetProps {
   /** The label is read over the form, as it always is on a phone. */
   titled?: boolean
   form: Pick<Form<object>, 'busy' | 'formRef' | 'onSubmit'>
-  /** The classes of the fields with the actions beside them, and of the actions. */
-  classNames: Readonly<Record<string, string>>
+  /** Says the columns of the fields and the place of the actions. */
+  className: string | undefined
   /** The words on the button that submits. */
   save: string
   /** A record is edited: that is left by «Cancelar», which a dialog always has. */
@@ -36,7 +37,7 @@ export function FormSheet({
   label,
   titled,
   form,
-  classNames,
+  className,
   save,
   editing = false,
   opened,
@@ -45,24 +46,20 @@ export function FormSheet({
   children,
 }: FormSheetProps) {
   const isPhone = useIsPhone()
+  const fields = { className: `${sheetClasses.form} ${className}`, 'data-titled': titled }
   const content = (
     <>
       {!isPhone && before}
-      <form
-        noValidate
-        ref={form.formRef}
-        className={isPhone ? undefined : classNames['form']}
-        onSubmit={form.onSubmit}
-      >
+      <form noValidate ref={form.formRef} {...(!isPhone && fields)} onSubmit={form.onSubmit}>
         {isPhone ? (
           <div className={classes.scroll}>
             {before}
-            <div className={classNames['form']}>{children}</div>
+            <div {...fields}>{children}</div>
           </div>
         ) : (
           children
         )}
-        <div className={isPhone ? classes.foot : classNames['actions']}>
+        <div className={isPhone ? classes.foot : sheetClasses.actions}>
           {(isPhone || editing) && (
             <Button variant="default" onClick={onClose}>
               Cancelar
@@ -80,3 +77,17 @@ export function FormSheet({
     </Modal>
   )
 }
+
+interface UnfoldedFieldsProps {
+  id: string
+  unfolded: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The fields of a sheet that «Mais detalhes» unfolds, in a row of their own. */
+export const UnfoldedFields = ({ id, unfolded, className = '', children }: UnfoldedFieldsProps) => (
+  <div id={id} className={`${sheetClasses.unfolded} ${className}`} hidden={!unfolded}>
+    {children}
+  </div>
+)

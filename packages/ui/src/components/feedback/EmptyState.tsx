@@ -39,7 +39,7 @@ export function EmptyState({ picture, title, text, action, hints = [] }: EmptySt
       {hints.length > 0 && (
         <ul className={classes.hints}>
           {hints.map((hint) => (
-            <li key={hint.title}>
+            <li key={hint.title} className="cell quiet">
               <strong>{hint.title}</strong>
               {hint.text}
             </li>

@@ -42,7 +42,7 @@ export function UndoBar() {
           onFocus={() => undo.hold(true)}
           onBlur={() => undo.hold(isPointedAt.current)}
         >
-          <span>{notice.message}</span>
+          <span className={classes.words}>{notice.message}</span>
           {notice.change && (
             <UnstyledButton key={notice.id} onClick={() => void undo.undo()} aria-keyshortcuts="Control+Z">
               Desfazer

@@ -32,7 +32,7 @@ export function Sheet({ title, note, action, label, className = '', list, childr
             <Title order={2} id={id}>
               {title}
             </Title>
-            {note && <span className={classes.note}>{note}</span>}
+            {note && <span className="quiet">{note}</span>}
           </div>
           {action}
         </div>

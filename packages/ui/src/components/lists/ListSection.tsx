@@ -26,6 +26,13 @@ export interface ListSectionProps extends ListRegion {
   children: ReactNode
 }
 
+/** The search of a list with what stands beside it; on a phone one line, in a sheet of its own where the records stand in none. */
+export const Toolbar = ({ alone, children }: { alone: boolean; children: ReactNode }) => (
+  <div className={classes.toolbar} data-alone={alone || undefined}>
+    {children}
+  </div>
+)
+
 /** A region of the page: tools, and the records that match. */
 export function ListSection({
   title,
@@ -53,7 +60,9 @@ export function ListSection({
         </h2>
       </VisuallyHidden>
       {tools}
-      <ProblemText className={classes.problem}>{problem}</ProblemText>
+      <ProblemText large className={classes.problem}>
+        {problem}
+      </ProblemText>
       <p role="status" className={classes.found}>
         {found}
       </p>

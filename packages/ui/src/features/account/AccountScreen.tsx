@@ -9,9 +9,10 @@ import classes from './Account.module.css'
 import { dataOf } from '@caderno/domain/kernel'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { lazyDialog } from '../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../hooks/use-dialog.ts'
+import '../../theme/styles-layout.ts'
 
 /** /conta. The route's guard keeps out whoever is signed out. */
 export default function AccountScreen() {
@@ -25,7 +26,7 @@ export default function AccountScreen() {
         title="Meus dados"
         state="O que o Caderno guarda de você, e o que você pode fazer com isso."
       />
-      <div className={classes.sections}>
+      <Stack maw="48rem">
         <AccountSection title="Conta">
           <dl className={classes.who}>
             {name && (
@@ -44,7 +45,7 @@ export default function AccountScreen() {
         <DeletionSection owner={uid} />
         {/* Its sentences come late: at the end they move nothing from under a press. */}
         <StorageSection />
-      </div>
+      </Stack>
     </>
   )
 }

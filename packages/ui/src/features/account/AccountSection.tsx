@@ -10,7 +10,7 @@ export const AccountSection = ({
 }: ComponentProps<typeof Sheet> & { text?: string }) => (
   <Sheet {...sheet}>
     <div className={classes.body}>
-      {text && <p className={classes.quiet}>{text}</p>}
+      {text && <p className="dimmed">{text}</p>}
       {children}
     </div>
   </Sheet>

@@ -18,7 +18,7 @@ import {
   type BugReportDraft,
 } from '@caderno/domain/bug-report'
 import { dataOf, firstData, type WriteOutcome } from '@caderno/domain/kernel'
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput, Textarea } from '@mantine/core'
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { withReason } from '../../components/feedback/refusals.ts'
@@ -28,6 +28,7 @@ import { useServicesPromise } from '../../hooks/services.tsx'
 import { useForm } from '../../hooks/use-form.ts'
 import '../../theme/styles-fields.ts'
 import css from './BugReport.module.css'
+import fields from '../../components/forms/dialog-fields.module.css'
 
 const TYPES = BUG_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))
 const PRIORITIES = BUG_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))
@@ -51,12 +52,12 @@ export default function BugReportDialog({ opened, onClose }: { opened: boolean; 
     >
       <div role="status" className={css.status}>
         {sent === 'saved' && (
-          <p className={css.thanks}>
+          <p className={css.told} style={{ color: 'var(--cad-green)' }}>
             <IconCircleCheck size={20} stroke={1.75} aria-hidden /> {REPORT_SENT}
           </p>
         )}
         {sent === 'queued' && (
-          <p className={css.waits}>
+          <p className={css.told} style={{ color: 'var(--cad-yellow)' }}>
             <IconCloudUp size={20} stroke={1.75} aria-hidden /> {REPORT_QUEUED}
           </p>
         )}
@@ -73,18 +74,18 @@ function Fields({ form: { text, error, alert }, staysHere }: FieldsProps) {
   return (
     <>
       <FormAlert>{alert ?? (incomplete && ESSENTIALS_MISSING)}</FormAlert>
-      <div className={css.pair}>
+      <div className={fields.fields}>
         <NativeSelect label="Tipo" data={TYPES} {...text('tipo')} />
         <NativeSelect label="Prioridade" data={PRIORITIES} {...text('prioridade')} />
       </div>
       <TextInput label="Título" required data-autofocus {...text('titulo')} />
       <Textarea label="Descrição" required autosize minRows={3} maxRows={10} {...text('descricao')} />
       <Textarea label="Passos para reproduzir" autosize minRows={2} maxRows={10} {...text('passos')} />
-      <div className={css.pair} data-uneven>
+      <div className={`${fields.fields} ${css.uneven}`}>
         <TextInput label="Navegador" {...text('navegador')} />
         <TextInput label="Dispositivo" {...text('dispositivo')} />
       </div>
-      {staysHere && <p className={css.note}>{STAYS_HERE}</p>}
+      {staysHere && <p className="quiet">{STAYS_HERE}</p>}
     </>
   )
 }

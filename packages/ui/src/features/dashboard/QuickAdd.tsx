@@ -64,7 +64,7 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
         variant="default"
       />
       {problem ? (
-        <p id={problemId} role="alert" className={css.problem}>
+        <p id={problemId} role="alert" className={`problem ${css.problem}`}>
           {problem}
         </p>
       ) : (

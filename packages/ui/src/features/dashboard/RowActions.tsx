@@ -32,9 +32,7 @@ export function Tick({ item, describedBy, onAct }: RowPartProps) {
   const { Icon } = moduleNamed(item.module)
   const isPhone = useIsPhone()
   const { tick, buttons } = agendaPart(item.kind)
-  const circle = (
-    <span className={css.circle}>{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
-  )
+  const circle = <span className="tick">{item.done && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
   if (!tick && item.time) return <b className={css.time}>{hourWord(item.time)}</b>
   if (!tick) return item.done ? circle : <Icon size={20} stroke={1.5} aria-hidden />
   const shown = buttons(item)

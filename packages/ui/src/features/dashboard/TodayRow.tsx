@@ -29,7 +29,7 @@ export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const ifMissed = agendaPart(item.kind).ifMissed?.(item) ?? []
   const when =
     item.lateDays > 0 && !item.done ? (
-      <span className={css.late}>{lateInWords(item.lateDays)}</span>
+      <span className="late">{lateInWords(item.lateDays)}</span>
     ) : (
       whenWords(item, today)
     )

@@ -44,11 +44,11 @@ export function TodaySheet(props: TodayProps) {
   }
   const lost = problem && !shown.some(({ key }) => key === problem.subject) ? problem.sentence : undefined
   return (
-    <div ref={list} data-list="hoje" data-head tabIndex={-1} className={css.place}>
+    <div ref={list} data-list="hoje" data-head tabIndex={-1} className={`place ${css.place}`}>
       <Sheet
         title="Hoje"
         className={css.sheet}
-        action={items.length > 0 && <span className={css.note}>{doneOf(items)}</span>}
+        action={items.length > 0 && <span className="quiet">{doneOf(items)}</span>}
       >
         <QuickAdd onRead={onRead} onAdd={onAdd} />
         {lost && (
@@ -60,7 +60,7 @@ export function TodaySheet(props: TodayProps) {
           <FoldButton unfolded={unfolded} onFold={setUnfolded} className={css.lateFold}>
             <IconAlarm size={18} stroke={1.5} aria-hidden />
             <span>
-              <b className={css.late}>{plural(late.length, 'atrasada', 'atrasadas')}</b>
+              <b className="late">{plural(late.length, 'atrasada', 'atrasadas')}</b>
               {` · a primeira há ${daysInWords(late[0]!.lateDays)}`}
             </span>
           </FoldButton>

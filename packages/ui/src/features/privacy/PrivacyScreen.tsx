@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import type { Backend } from '@caderno/domain/shell'
-import { Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { Link } from '../../components/layout/Link.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { privacyParts } from './texts.ts'
 import classes from './Privacy.module.css'
+import '../../theme/styles-layout.ts'
 
 /** /privacidade, for everyone. */
 export default function PrivacyScreen() {
@@ -18,7 +19,7 @@ export default function PrivacyScreen() {
 
 /** What is true of every Caderno. */
 export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
-  <article className={classes.page}>
+  <Stack component="article" maw="48rem">
     <div>
       <Title order={1}>Privacidade</Title>
       <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
@@ -29,7 +30,7 @@ export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
         Ir para «Meus dados»
       </Link>
     </p>
-  </article>
+  </Stack>
 )
 
 export interface PrivacyPartsProps {

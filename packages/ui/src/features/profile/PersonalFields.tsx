@@ -11,6 +11,7 @@ import type { Form } from '../../hooks/use-form.ts'
 import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
 import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
 import css from './Profile.module.css'
+import fields from '../../components/forms/dialog-fields.module.css'
 
 interface PersonalFieldsProps {
   form: Form<ProfileValues>
@@ -24,7 +25,7 @@ export function PersonalFields({ form: { text }, student, stored }: PersonalFiel
   return (
     <section className={css.section} aria-label="Seus dados">
       <Title order={3}>Seus dados</Title>
-      <div className={css.grid}>
+      <div className={fields.fields}>
         <TextInput label="Nome completo" required autoComplete="name" {...text('nomeCompleto')} />
         <ReadOnlyField label="Email" value={student.email} />
         <TextInput

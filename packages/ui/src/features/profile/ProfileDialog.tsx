@@ -27,6 +27,7 @@ import { Bone } from '../../components/layout/PageSkeleton.tsx'
 import { StudentAvatar } from '../../components/layout/StudentAvatar.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
 import css from './Profile.module.css'
+import fields from '../../components/forms/dialog-fields.module.css'
 
 interface ProfileDialogProps {
   opened: boolean
@@ -169,7 +170,7 @@ function Content({ student, name, email, hasFailed, form, onLeave }: ContentProp
       <>
         <WhoYouAre name={name} />
         <ReadOnlyField label="Email" value={email} />
-        <p className={css.hint}>
+        <p className="dimmed">
           Esta conta ainda não tem um cadastro de aluno, com matrícula e dados escolares.
         </p>
         <Button component={Link} to="/cadastro-aluno" onClick={onLeave} className={css.way}>
@@ -185,7 +186,7 @@ function Content({ student, name, email, hasFailed, form, onLeave }: ContentProp
       <PersonalFields form={form} student={student} stored={stored} />
       <section className={css.section} aria-label="Formação">
         <Title order={3}>Formação</Title>
-        <div className={css.grid}>
+        <div className={fields.fields}>
           <SchoolFields form={form} required={stored.nivelEnsino !== ''} />
         </div>
       </section>

@@ -65,9 +65,7 @@ export function PageField({ title, page, total, onTurn, children }: PageFieldPro
         <span>de {total}</span>
         {children}
       </div>
-      <ProblemText id={errorId} className={classes.error}>
-        {error}
-      </ProblemText>
+      <ProblemText id={errorId}>{error}</ProblemText>
     </div>
   )
 }

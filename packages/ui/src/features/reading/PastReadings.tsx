@@ -1,9 +1,10 @@
 import type { PastReading } from '@caderno/domain/reading'
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useId, useRef } from 'react'
 import fields from '../../components/forms/dialog-fields.module.css'
 import classes from './MoreFields.module.css'
 import { pastWords } from './texts.ts'
+import '../../theme/styles-layout.ts'
 
 interface PastReadingsProps {
   past: readonly PastReading[]
@@ -19,13 +20,18 @@ export function PastReadings({ past, stored, onRemove }: PastReadingsProps) {
   if (stored.length === 0) return null
   return (
     <section ref={section} tabIndex={-1} className={fields.wide} aria-labelledby={title}>
-      <h3 id={title} className={classes.pastTitle}>
+      <Box component="h3" id={title} fz="sm" fw={600}>
         Leituras anteriores
-      </h3>
+      </Box>
       {past.length === 0 && <p className={classes.past}>Nenhuma</p>}
       <ul className={classes.past}>
         {past.map((one, at) => (
-          <li key={`${at} ${one.inicio} ${one.fim}`}>
+          <Group
+            key={`${at} ${one.inicio} ${one.fim}`}
+            component="li"
+            justify="space-between"
+            gap="0.25rem 0.75rem"
+          >
             {pastWords(one)}
             <Button
               variant="subtle"
@@ -38,7 +44,7 @@ export function PastReadings({ past, stored, onRemove }: PastReadingsProps) {
             >
               Remover
             </Button>
-          </li>
+          </Group>
         ))}
       </ul>
     </section>

@@ -12,7 +12,7 @@ import {
   READING_CATEGORIES,
   READING_STATUSES,
 } from '@caderno/domain/reading'
-import { NativeSelect, TextInput, Input, Textarea } from '@mantine/core'
+import { Group, Input, NativeSelect, TextInput, Textarea } from '@mantine/core'
 import { useState, useId, type ChangeEvent } from 'react'
 import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
@@ -23,7 +23,7 @@ import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 import { PastReadings } from './PastReadings.tsx'
 import { StarRating } from './StarRating.tsx'
-import classes from './MoreFields.module.css'
+import '../../theme/styles-layout.ts'
 
 /** The fields that are never folded. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['titulo', 'autor', 'tipo', 'paginasTotal'])
@@ -83,9 +83,9 @@ export default function ReadingDialog({
           labelProps={{ id: rating, 'aria-hidden': true }}
           error={form.error('avaliacao')}
         >
-          <div className={classes.rating}>
+          <Group mih="var(--cad-controle)">
             <StarRating value={form.values.avaliacao} onRate={(stars) => form.set('avaliacao', stars)} />
-          </div>
+          </Group>
         </Input.Wrapper>
         <TextInput label="Data de início" type="date" {...form.text('dataInicio')} />
         <TextInput label="Data de término" type="date" {...form.text('dataTermino')} />

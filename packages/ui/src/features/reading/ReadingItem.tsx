@@ -80,7 +80,7 @@ export const ReadingItem = memo(function ReadingItem({
           <UnstyledButton
             data-handle
             data-printed
-            className={card.open!}
+            className={`clamp ${card.open}`}
             aria-expanded={opened}
             onClick={open}
           >
@@ -158,7 +158,7 @@ export const ReadingItem = memo(function ReadingItem({
             </span>
           ) : (
             hasPages(reading) && (
-              <span key="page" className={row.page}>
+              <span key="page">
                 <b>{pageOf(reading)}</b>/{reading.paginasTotal}
               </span>
             )

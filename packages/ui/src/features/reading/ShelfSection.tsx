@@ -14,8 +14,8 @@ import {
 } from '@caderno/domain/reading'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
-import sheet from '../../components/layout/Sheet.module.css'
-import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
+import ruled from '../../components/lists/RuledList.module.css'
+import { ListSection, type ListRegion, Toolbar } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
 import meta from '../../components/lists/MetaLine.module.css'
 import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
@@ -83,11 +83,11 @@ export function ShelfSection({
       {...region}
       joined={view === 'lista'}
       tools={
-        <div className={classes.tools} data-grid={view === 'grade' || undefined}>
+        <Toolbar alone={view === 'grade'}>
           {before}
           {bar}
           {after}
-        </div>
+        </Toolbar>
       }
       found={isFiltered(asked) && found.length > 0 && `${count(found.length)} de ${items(shelf.length)}`}
       nothing={
@@ -103,5 +103,5 @@ export function ShelfSection({
   )
 }
 
-const ROWS = { lineHeight: 70, className: `${sheet.sheet} ${meta.cutFirst} ${classes.list}` }
+const ROWS = { lineHeight: 70, className: `${ruled.list} ${ruled.sheet} ${meta.cutFirst} ${classes.list}` }
 const CARDS = { lineHeight: 188, className: classes.grid! }

@@ -94,7 +94,7 @@ function StepProgress({ titles, current }: { titles: readonly string[]; current:
   const text = `Passo ${current + 1} de ${titles.length}`
   return (
     <div className={css.progress}>
-      <span className={css.count}>{text}</span>
+      <span className="quiet">{text}</span>
       <div
         role="progressbar"
         className={css.track}

@@ -1,9 +1,8 @@
 import { hourWord, isolated, type IsoDate } from '@caderno/domain/kernel'
 import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
-import { UnstyledButton } from '@mantine/core'
-import classes from './HourButtons.module.css'
 import { formatAbsence } from './week/texts.ts'
 import type { SemesterCommands } from './offered.ts'
+import { ToggleButton } from './ToggleButton.tsx'
 
 interface AbsenceChange {
   subject: Subject
@@ -31,13 +30,13 @@ export function changeAbsence(
 export function HourButtons({ hours, ...change }: AbsenceChange) {
   const missed = missedOn(change.subject, change.day)
   return hours.map((hour) => (
-    <UnstyledButton
+    <ToggleButton
       key={hour}
-      className={classes.hour!}
-      aria-pressed={missed.includes(hour)}
+      missed
+      pressed={missed.includes(hour)}
       onClick={() => changeAbsence({ ...change, hours: [hour] }, !missed.includes(hour))}
     >
       Faltei às {hourWord(hour)}
-    </UnstyledButton>
+    </ToggleButton>
   ))
 }

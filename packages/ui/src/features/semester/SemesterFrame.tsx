@@ -8,7 +8,7 @@ import {
   type PeriodKind,
   type Subject,
 } from '@caderno/domain/semester'
-import { NativeSelect } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import { IconCalendarCog } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -22,6 +22,8 @@ import type { SemesterTabId } from './tab-props.ts'
 import { TAB_COMPONENTS } from './tabs.ts'
 import { KIND_NAMES } from './texts.ts'
 import classes from './SemesterPage.module.css'
+import sheet from '../../components/layout/Sheet.module.css'
+import '../../theme/styles-layout.ts'
 
 const TAB_IDS = Object.keys(TAB_COMPONENTS) as [SemesterTabId]
 const NAMES = SEMESTER_UI.tabs!.map(([id, name]) => ({ id: id as SemesterTabId, name }))
@@ -49,10 +51,10 @@ export function SemesterFrame({
   const isPhone = useIsPhone()
   const tools = (
     <>
-      <div className={classes.switch}>
+      <Group gap="0.25rem" wrap="nowrap" className={classes.switch}>
         <SemesterSwitch {...switching} />
         {onPeriod && <IconButton label="Período" icon={IconCalendarCog} onClick={onPeriod} />}
-      </div>
+      </Group>
       {actions}
     </>
   )
@@ -60,7 +62,7 @@ export function SemesterFrame({
     <div data-module="semestre">
       <PageHead title="Semestre" tight state={state} actions={!isPhone && tools} />
       <ModuleTabs label="Partes de Semestre" tabs={NAMES} current={tab} onOpen={openTab}>
-        {isPhone && <div className={classes.tools}>{tools}</div>}
+        {isPhone && <div className={`${sheet.sheet} ${classes.tools}`}>{tools}</div>}
         {children}
       </ModuleTabs>
     </div>

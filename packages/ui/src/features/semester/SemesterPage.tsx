@@ -13,7 +13,7 @@ import {
   type Subject,
   type SubjectAssessment,
 } from '@caderno/domain/semester'
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button, Group, VisuallyHidden } from '@mantine/core'
 import { IconClipboardText, IconReportAnalytics } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Blocks } from '../../components/layout/Blocks.tsx'
@@ -34,7 +34,7 @@ import { SemesterFrame, useSemester, useSemesterTab } from './SemesterFrame.tsx'
 import type { AskedAssessment } from './tab-props.ts'
 import { TAB_COMPONENTS } from './tabs.ts'
 import * as texts from './texts.ts'
-import classes from './SemesterPage.module.css'
+import '../../theme/styles-layout.ts'
 
 const SubjectDialog = lazyDialog(() => import('./subjects/SubjectDialog.tsx'))
 const PasteDialog = lazyDialog(() => import('./subjects/PasteDialog.tsx'))
@@ -173,9 +173,9 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
             <EmptySemester
               kind={kind}
               action={
-                <span className={classes.first}>
+                <Group component="span" gap="sm" justify="center" align="stretch">
                   {pasting} {pastingGrades} {add}
-                </span>
+                </Group>
               }
             />
           ) : (

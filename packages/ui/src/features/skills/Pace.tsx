@@ -6,18 +6,18 @@ import '../../theme/styles-figures.ts'
 import { beginsOn, paceWords } from './texts.ts'
 import classes from './Pace.module.css'
 
-const ICONS: Readonly<Partial<Record<Deadline['state'], Icon>>> = {
-  overdue: IconAlertTriangle,
-  behind: IconAlertTriangle,
-  onPace: IconTrendingUp,
-  concluded: IconCircleCheck,
+const LOOKS: Readonly<Partial<Record<Deadline['state'], readonly [className: string, Icon]>>> = {
+  overdue: ['late', IconAlertTriangle],
+  behind: ['warning', IconAlertTriangle],
+  onPace: ['good', IconTrendingUp],
+  concluded: ['good', IconCircleCheck],
 }
 
 /** The deadline in words, and the progress with a mark where it should be today; of a skill that has yet to begin, its day. */
 export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
   const deadline = deadlineOf(skill, today)
   const { state } = deadline
-  const StateIcon = ICONS[state]
+  const [className = '', StateIcon] = LOOKS[state] ?? []
   const toCome = isToCome(skill, today)
   const words = toCome ? '' : paceWords(deadline)
   return (
@@ -26,7 +26,7 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
         {toCome ? (
           <span>{beginsOn(skill, today)}</span>
         ) : (
-          <span className={classes.deadline} data-state={state}>
+          <span className={`${classes.deadline} ${className}`}>
             {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
             {deadlineWords(deadline)}
           </span>

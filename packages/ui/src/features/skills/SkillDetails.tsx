@@ -9,6 +9,7 @@ import { DayEditor, useDayNote } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
 import { Year } from './Year.tsx'
 import '../../theme/styles-fields.ts'
+import fields from '../../components/forms/dialog-fields.module.css'
 import classes from './SkillDetails.module.css'
 
 export interface SkillDetailsProps {
@@ -76,7 +77,7 @@ function Tips({ skill: { categoria, nivel, progresso } }: { skill: Skill }) {
         <IconBulb size={18} stroke={1.5} aria-hidden />
         Dicas para agora
       </Title>
-      <ul className={classes.tips}>
+      <ul className={`${fields.fields} ${classes.tips}`}>
         {skillTips(categoria, nivel, progresso).map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

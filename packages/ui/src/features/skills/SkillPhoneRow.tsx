@@ -70,7 +70,7 @@ function DeadlineWords({ skill, group, today }: SkillRowProps) {
   const deadline = deadlineOf(skill, today)
   const words = deadlineWords(deadline)
   return (
-    <span className={classes.deadline} data-state={deadline.state}>
+    <span className={deadline.state === 'overdue' ? 'late' : undefined}>
       {group === 'concluded' ? words : words.toLowerCase()}
     </span>
   )

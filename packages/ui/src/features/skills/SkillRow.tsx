@@ -4,6 +4,7 @@ import { Button, Title, UnstyledButton } from '@mantine/core'
 import { memo } from 'react'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { Stepper } from '../../components/forms/Stepper.tsx'
+import { MetaLine } from '../../components/lists/MetaLine.tsx'
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 import { useAttempt } from '../../hooks/use-command.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
@@ -29,23 +30,25 @@ export const SkillRow = memo(function SkillRow(props: SkillRowProps) {
     <article aria-labelledby={title} data-record={skill.id} data-group={group} className={classes.row}>
       <SkillTick {...props} onTick={() => change(changes.toggle(skill, today))} />
       <div className={classes.text}>
-        <Title order={3} className={classes.title!}>
+        <Title order={3} className="record-title">
           <UnstyledButton
             id={title}
             data-handle
             data-printed
-            className={classes.name!}
+            className={`name-button ${classes.name}`}
             aria-haspopup="dialog"
             onClick={() => onDetails(skill)}
           >
-            <span>{skill.nome}</span>
+            <span className="clamp">{skill.nome}</span>
           </UnstyledButton>
         </Title>
-        <p className={classes.meta}>
-          <span>{skill.categoria}</span>
-          {group !== 'concluded' && <span>{RHYTHMS[group](skill, today)}</span>}
-          {studied > 0 && <span>{formatMinutes(studied)} na semana</span>}
-        </p>
+        <MetaLine
+          parts={[
+            skill.categoria,
+            group !== 'concluded' && RHYTHMS[group](skill, today),
+            studied > 0 && `${formatMinutes(studied)} na semana`,
+          ]}
+        />
         <ProblemText>{failure}</ProblemText>
       </div>
       {group === 'ongoing' && (

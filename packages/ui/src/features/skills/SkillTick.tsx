@@ -35,7 +35,7 @@ export function SkillTick({ skill, group, today, onTick }: SkillTickProps) {
       data-excused={state === 'skipped' || undefined}
       onClick={onTick}
     >
-      <i>{state === 'done' && <IconCheck size={22} stroke={2} aria-hidden />}</i>
+      <i className="tick">{state === 'done' && <IconCheck size={22} stroke={2} aria-hidden />}</i>
     </UnstyledButton>
   )
 }

@@ -8,13 +8,12 @@ import {
   groupsOf,
   heldGroups,
 } from '@caderno/domain/skills'
-import { VisuallyHidden, UnstyledButton } from '@mantine/core'
+import { Stack, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useMemo, useEffect, useState, type ReactNode } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { SkillRow } from './SkillRow.tsx'
 import type { SkillRowProps } from './skill-row.ts'
 import { skillsFound } from './texts.ts'
-import classes from './SkillsPage.module.css'
 import { count, type IsoDate } from '@caderno/domain/kernel'
 import { ListSection, type ListRegion } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
@@ -22,6 +21,7 @@ import meta from '../../components/lists/MetaLine.module.css'
 import ruled from '../../components/lists/RuledList.module.css'
 import listClasses from './SkillList.module.css'
 import filterClasses from './CategoryFilter.module.css'
+import '../../theme/styles-layout.ts'
 
 interface SkillsSectionProps extends Omit<SkillRowProps, 'skill' | 'group'> {
   skills: readonly Skill[]
@@ -78,12 +78,12 @@ export function SkillsSection({ skills, category, onCategory, region, after, ...
         }
       }
     >
-      <div className={classes.sheets} {...watching}>
+      <Stack miw={0} {...watching}>
         {SHEETS.map(({ group, title, note }) => {
           const here = groups.filter((grouped) => grouped.group === group).map(({ skill }) => skill)
           return (
             here.length > 0 && (
-              <Sheet key={group} title={title} action={<span className={classes.note}>{note}</span>}>
+              <Sheet key={group} title={title} action={<span className="quiet">{note}</span>}>
                 <LongList
                   records={here}
                   lineHeight={85}
@@ -100,7 +100,7 @@ export function SkillsSection({ skills, category, onCategory, region, after, ...
             )
           )
         })}
-      </div>
+      </Stack>
     </ListSection>
   )
 }

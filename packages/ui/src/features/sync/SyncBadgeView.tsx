@@ -81,11 +81,9 @@ export function SyncBadgeView({ entries, home, offline, forgets, onDismiss }: Sy
             </ul>
           )}
           {reasons.length > 0 && (
-            <div className={classes.actions}>
-              <Button size="xs" variant="default" onClick={dismiss}>
-                Dispensar
-              </Button>
-            </div>
+            <Button size="xs" variant="default" mt="sm" onClick={dismiss}>
+              Dispensar
+            </Button>
           )}
         </Popover.Dropdown>
       </Popover>

@@ -7,7 +7,8 @@ import {
 } from '@caderno/domain/archive'
 import { formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { useId, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { RadioChoice } from '../../../components/forms/RadioChoice.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
@@ -21,7 +22,6 @@ export default function ImportDialog({
 }: {
   preview: ImportPreview
 }) {
-  const name = useId()
   const leftOut = countOf(plan, RECORD_KINDS).leftOut + plan.counts.preferencias.leftOut
   const nothing = nothingBrought(plan)
   const onSubmit = (event: FormEvent) => {
@@ -46,18 +46,17 @@ export default function ImportDialog({
       {nothing && <p>{nothing}</p>}
       {compared(countOf(plan)) > 0 && <ImportTable caption={broughtBy(exportedAt)} plan={plan} />}
       {countOf(plan).differing > 0 && (
-        <fieldset className={classes.choice}>
-          <legend>O que está diferente</legend>
-          {(['keep', 'replace'] as const).map((each) => (
-            <label key={each}>
-              <input type="radio" name={name} checked={differing === each} onChange={() => choose(each)} />
-              {DIFFERING[each]}
-            </label>
-          ))}
+        <RadioChoice
+          legend="O que está diferente"
+          options={DIFFERING}
+          value={differing}
+          onChange={choose}
+          className={classes.choice}
+        >
           {plan.counts.alunos.differing > 0 && (
             <p>Seu perfil também está diferente: se trocar, ele passa a ser o do arquivo.</p>
           )}
-        </fieldset>
+        </RadioChoice>
       )}
       {leftOut > 0 && <p>{leftOutWords(leftOut)}</p>}
       {plan.counts.alunos.leftOut > 0 && (

@@ -51,9 +51,13 @@ export const ApplicationCard = memo(function ApplicationCard({
       <Title order={4} id={`${id}title`} className={classes.name!}>
         {application.vaga}
       </Title>
-      <p id={`${id}company`}>{application.empresa}</p>
-      <p>{[sentOn(application), application.fonte].filter(Boolean).join(' · ')}</p>
-      {application.etapa !== '' && <p className={classes.stage}>{application.etapa}</p>}
+      <p id={`${id}company`} className={`quiet ${classes.line}`}>
+        {application.empresa}
+      </p>
+      <p className={`quiet ${classes.line}`}>
+        {[sentOn(application), application.fonte].filter(Boolean).join(' · ')}
+      </p>
+      {application.etapa !== '' && <p className={`warning ${classes.line}`}>{application.etapa}</p>}
       <OutsideLink href={application.link} describedBy={named}>
         Ver vaga
       </OutsideLink>

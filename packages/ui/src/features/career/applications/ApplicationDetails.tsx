@@ -29,7 +29,9 @@ export function ApplicationDetails({ id, application, contact = '', level }: App
   return (
     <div id={id} className={classes.details}>
       <div>
-        <Title order={level}>Histórico</Title>
+        <Title order={level} className={classes.title!}>
+          Histórico
+        </Title>
         <ol className={classes.history}>
           {historyOf(application).map(({ fase, em }, index) => {
             const { word, tone, Icon } = PHASE[fase]
@@ -57,7 +59,9 @@ export function ApplicationDetails({ id, application, contact = '', level }: App
       )}
       {observacoes !== '' && (
         <div>
-          <Title order={level}>Observações</Title>
+          <Title order={level} className={classes.title!}>
+            Observações
+          </Title>
           <p className={classes.notes}>{observacoes}</p>
         </div>
       )}

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { anyOf } from '../../../components/forms/FilterBar.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
+import { FormSheet, UnfoldedFields } from '../../../components/dialogs/FormSheet.tsx'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import { PHASES } from './phases.tsx'
 import type { ApplicationFormState } from './use-application-form.ts'
@@ -29,7 +29,7 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
       module="carreira"
       label={edited ? `Editar candidatura: ${isolated(edited.vaga)}` : 'Nova candidatura'}
       form={form}
-      classNames={classes}
+      className={classes.form}
       save={edited ? 'Salvar alterações' : 'Adicionar candidatura'}
       editing={subject !== undefined}
       opened={state.opened}
@@ -62,7 +62,7 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
       />
       <TextInput label="Vaga" required placeholder="Ex.: Estágio em Logística" {...form.text('vaga')} />
       <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
-      <div id={fold} className={classes.details} hidden={!unfolded}>
+      <UnfoldedFields id={fold} unfolded={unfolded} className={classes.details}>
         <TextInput label="Data de envio" type="date" {...form.text('dataEnvio')} />
         <NativeSelect label="Fase" data={PHASES} {...form.text('fase')} />
         <TextInput
@@ -92,10 +92,8 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
           className={classes.notes!}
           {...form.text('observacoes')}
         />
-      </div>
-      <div className={classes.alert}>
-        <FormAlert>{form.alert}</FormAlert>
-      </div>
+      </UnfoldedFields>
+      <FormAlert>{form.alert}</FormAlert>
     </FormSheet>
   )
 }

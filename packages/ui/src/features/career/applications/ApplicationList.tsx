@@ -8,7 +8,7 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'
 import classes from './ApplicationList.module.css'
-import sheet from '../../../components/layout/Sheet.module.css'
+import ruled from '../../../components/lists/RuledList.module.css'
 import { LongList } from '../../../components/long-lists/LongList.tsx'
 import { MetaLine } from '../../../components/lists/MetaLine.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
@@ -61,7 +61,7 @@ const ApplicationRow = memo(function ApplicationRow({
             fonte,
             etapa,
             proximoContato && (
-              <span key="next" className={isLate ? classes.late : undefined}>
+              <span key="next" className={isLate ? 'late' : undefined}>
                 Próximo contato {formatDate(proximoContato)}
               </span>
             ),
@@ -178,7 +178,7 @@ export interface CardsProps extends CardActs {
 export function ApplicationList({ applications, today, contactNames, problem, ...actions }: CardsProps) {
   const isPhone = useIsPhone()
   return (
-    <LongList records={applications} lineHeight={64} className={`${sheet.sheet} ${classes.list}`}>
+    <LongList records={applications} lineHeight={64} className={`${ruled.list} ${ruled.sheet}`}>
       {(application) => {
         const row = {
           ...actions,

@@ -148,7 +148,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
             onEdit={form.edit}
             onRemove={removal.ask}
           />
-          <div id="funil" tabIndex={-1} className={classes.place}>
+          <div id="funil" tabIndex={-1} className={`place ${classes.place}`}>
             <Funnel applications={applications} today={today} />
           </div>
         </>
@@ -173,7 +173,7 @@ const Tips = () => (
   <Sheet title="Dicas para suas candidaturas">
     <ul className={classes.tips}>
       {APPLICATION_TIPS.map(({ titulo, texto }) => (
-        <li key={titulo}>
+        <li key={titulo} className="cell quiet">
           <Title order={3}>{titulo}</Title>
           {texto}
         </li>

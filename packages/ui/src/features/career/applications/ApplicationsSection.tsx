@@ -15,7 +15,7 @@ import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterB
 import { ViewSwitch } from '../../../components/forms/ViewSwitch.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
 import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
-import { ListSection } from '../../../components/lists/ListSection.tsx'
+import { ListSection, Toolbar } from '../../../components/lists/ListSection.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { ApplicationList, type CardsProps } from './ApplicationList.tsx'
 import { PHASES } from './phases.tsx'
@@ -88,7 +88,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
       pending={pending}
       tools={
         <>
-          <div className={classes.toolbar} data-board={board || undefined}>
+          <Toolbar alone={board}>
             <ViewSwitch views={VIEWS} view={view} onView={onView} />
             {matching.length > MANY && (
               <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>
@@ -101,7 +101,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
               onAsk={setFilter}
             />
             {add}
-          </div>
+          </Toolbar>
           <p role="status" className={classes.forgotten}>
             {forgotten}
           </p>

@@ -41,7 +41,7 @@ export function DueBand({
       data-head
       tabIndex={-1}
       aria-label="Pendências"
-      className={`${sheet.sheet} ${classes.band}`}
+      className={`place ${sheet.sheet} ${classes.band}`}
     >
       {isFolding && (
         <FoldButton unfolded={unfolded} onFold={onFold} className={classes.fold}>
@@ -80,7 +80,7 @@ function DueCell({ list, name, CellIcon, due, shown, ...item }: DueCellProps) {
   const [wanted, setWanted] = useState(shown)
   return (
     <section className={classes.cell} aria-labelledby={title} data-late={list === 'late' || undefined}>
-      <Title order={2} id={title}>
+      <Title order={2} id={title} className={classes.name!}>
         <CellIcon size={17} stroke={1.5} aria-hidden />
         {name} · {count(due.length)}
       </Title>
@@ -94,7 +94,7 @@ function DueCell({ list, name, CellIcon, due, shown, ...item }: DueCellProps) {
           size="xs"
           variant="subtle"
           color="gray"
-          className={classes.more!}
+          ml="-0.625rem"
           onClick={() => setWanted(wanted + 10)}
         >{`Mostrar mais ${count(Math.min(due.length - wanted, 10))}`}</Button>
       )}

@@ -35,7 +35,7 @@ function Stages({ funnel }: { funnel: ApplicationFunnel }) {
   const { stages, responseRate } = funnel
   const all = stages[0]!.reached
   return (
-    <section aria-label="Fases alcançadas">
+    <section className="cell" aria-label="Fases alcançadas">
       <ol className={classes.bars}>
         {stages.map(({ fase, reached }) => (
           <Bar key={fase} name={PHASE[fase].word} share={reached / all} tone={PHASE[fase].tone}>
@@ -61,8 +61,10 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
   const most = Math.max(1, ...perMonth.map((month) => month.count))
   if (perMonth.length === 0) return null
   return (
-    <section>
-      <Title order={3}>Candidaturas por mês</Title>
+    <section className="cell">
+      <Title order={3} className={classes.title!}>
+        Candidaturas por mês
+      </Title>
       <ol className={classes.bars}>
         {perMonth.map((month) => (
           <Bar key={month.month} name={monthOf(month.month)} share={month.count / most}>
@@ -76,8 +78,8 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
 
 function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   return (
-    <section>
-      <Title order={3} id="por-fonte">
+    <section className="cell">
+      <Title order={3} id="por-fonte" className={classes.title!}>
         Por fonte
       </Title>
       <table className={classes.sources} aria-labelledby="por-fonte">

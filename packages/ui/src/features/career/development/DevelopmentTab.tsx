@@ -73,7 +73,7 @@ export default function DevelopmentTab({ owner, career }: CareerTabProps) {
         ]}
       />
       <GoalForm {...forms} today={today} />
-      <ProblemText className={classes.alert}>{commands.problem?.sentence}</ProblemText>
+      <ProblemText large>{commands.problem?.sentence}</ProblemText>
       <div
         role="group"
         aria-label="Metas"
@@ -145,13 +145,13 @@ function GoalRow({ goal, today, actions, onEdit, onRemove }: GoalRowProps) {
   const meta = [
     dataAlvo && `até ${formatDate(dataAlvo)}`,
     dataAlvo && !concluida && (
-      <span key="left" className={dataAlvo < today ? classes.late : undefined}>
+      <span key="left" className={dataAlvo < today ? 'late' : undefined}>
         {timeLeft(dataAlvo, today)}
       </span>
     ),
     concluida && 'concluída',
     failure && (
-      <span key="failure" role="alert" className={classes.late}>
+      <span key="failure" role="alert" className="late">
         {failure}
       </span>
     ),
@@ -194,7 +194,7 @@ function GoalForm({ form, subject, opened, close, today }: GoalFormProps) {
       label={subject ? 'Editar meta' : 'Nova meta'}
       titled
       form={form}
-      classNames={classes}
+      className={classes.form}
       save={subject ? 'Salvar alterações' : 'Adicionar meta'}
       editing={subject !== undefined}
       opened={opened}
@@ -216,7 +216,7 @@ function GoalForm({ form, subject, opened, close, today }: GoalFormProps) {
         {...form.text('dataAlvo')}
       />
       {dataAlvo === '' && <NativeSelect label="Prazo" data={TERMS} {...form.text('tipo')} />}
-      <ProblemText className={classes.alert}>{form.alert}</ProblemText>
+      <ProblemText large>{form.alert}</ProblemText>
     </FormSheet>
   )
 }

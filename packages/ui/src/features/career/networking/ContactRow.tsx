@@ -1,6 +1,6 @@
 import type { Application, Contact } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { Badge, Button, Title, UnstyledButton } from '@mantine/core'
+import { Badge, Button, Group, Title, UnstyledButton } from '@mantine/core'
 import { IconAlarm, IconUser } from '@tabler/icons-react'
 import { memo, useId, useEffect, useRef, useState } from 'react'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
@@ -10,6 +10,7 @@ import { datesOf, dueWords, isDue, mentionsWords, whoIs } from './texts.ts'
 import type { DueAct } from '../texts.ts'
 import classes from './ContactRow.module.css'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import '../../../theme/styles-layout.ts'
 
 interface ContactRowProps {
   contact: Contact
@@ -97,7 +98,7 @@ interface ContactFactsProps extends ContactRowProps {
 }
 
 function ContactFacts({ contact, named, today, problem, title, isShort, onDue }: ContactFactsProps) {
-  const failure = <ProblemText className={classes.failure}>{problem}</ProblemText>
+  const failure = <ProblemText className="">{problem}</ProblemText>
   if (isShort) return failure
   const due = isDue(contact, today)
   const mentions = mentionsWords(named)
@@ -114,14 +115,14 @@ function ContactFacts({ contact, named, today, problem, title, isShort, onDue }:
       {contact.notas && <Notes text={contact.notas} describedBy={title} />}
       {failure}
       {due && (
-        <span className={classes.answers}>
+        <Group component="span" gap="xs" mt="0.375rem">
           <Button {...button} variant="light" onClick={() => onDue(contact, 'settle')}>
             Feito
           </Button>
           <Button {...button} variant="default" onClick={() => onDue(contact, 'postpone')}>
             +7 dias
           </Button>
-        </span>
+        </Group>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import {
   sortContacts,
 } from '@caderno/domain/career'
 import { dataOf, plural } from '@caderno/domain/kernel'
-import { VisuallyHidden, Title } from '@mantine/core'
+import { Stack, Title, VisuallyHidden } from '@mantine/core'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
@@ -27,6 +27,7 @@ import { linkedinUnread } from './texts.ts'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { ShowMore } from '../../../components/lists/ShowMore.tsx'
 import { ContactRow } from './ContactRow.tsx'
+import '../../../theme/styles-layout.ts'
 
 const ContactDialog = lazyDialog(() => import('./ContactDialog.tsx'))
 
@@ -51,10 +52,10 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
         onEdit={open}
         onRemove={removal.ask}
       />
-      <div className={classes.side}>
+      <Stack miw={0}>
         <LinkedinChecklist preferences={preferences} actions={actions} />
         <Advice />
-      </div>
+      </Stack>
       <ContactDialog dialog={dialog} actions={actions} onClose={close} />
       <RemovalDialog
         removal={removal}
@@ -83,7 +84,9 @@ const Advice = () => (
     <div className={classes.advice}>
       {NETWORKING_ADVICE.map(({ titulo, itens }) => (
         <div key={titulo}>
-          <Title order={3}>{titulo}</Title>
+          <Title order={3} className="plain-title">
+            {titulo}
+          </Title>
           <ul>
             {itens.map((item) => (
               <li key={item}>{item}</li>

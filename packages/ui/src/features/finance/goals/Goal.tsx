@@ -36,7 +36,7 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
         <Title order={3} id={title} className={classes.title!}>
           {goal.descricao}
         </Title>
-        <p className={classes.saved}>{savedOf(goal)}</p>
+        <p className="dimmed">{savedOf(goal)}</p>
         <Needed goal={goal} today={today} />
       </div>
       <div className={classes.tools}>
@@ -63,13 +63,13 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
 function Needed({ goal, today }: Pick<GoalProps, 'goal' | 'today'>) {
   if (goal.valorAtual >= goal.valor)
     return (
-      <p className={classes.reached}>
+      <p className={`good ${classes.needed}`}>
         <IconCircleCheck size={16} stroke={1.75} aria-hidden /> Meta alcançada
       </p>
     )
   const needed = neededPerMonth(goal, today)
   return (
-    <p className={classes.needed} data-late={needed?.meses === 0 || undefined}>
+    <p className={`${needed?.meses === 0 ? 'late' : ''} ${classes.needed}`}>
       {neededWords(goal, today, needed)}
     </p>
   )
@@ -79,7 +79,7 @@ function Needed({ goal, today }: Pick<GoalProps, 'goal' | 'today'>) {
 function Deposits({ deposits }: { deposits: readonly Deposit[] }) {
   return (
     <details className={classes.deposits}>
-      <summary>{plural(deposits.length, 'depósito', 'depósitos')}</summary>
+      <summary className="accent-link">{plural(deposits.length, 'depósito', 'depósitos')}</summary>
       <ul>
         {deposits.toReversed().map(({ id, data, valor }) => (
           <li key={id}>

@@ -79,7 +79,7 @@ const AmountDialog = ({
 }: Pick<FormProps, 'goal'> & Omit<ComponentProps<typeof FormDialog>, 'module' | 'size'>) => (
   <FormDialog module="financas" size="26rem" {...rest}>
     <p className={classes.subject}>
-      <strong>{isolated(goal.descricao)}</strong> {savedOf(goal)}
+      <strong className="clamp">{isolated(goal.descricao)}</strong> {savedOf(goal)}
     </p>
     {children}
   </FormDialog>

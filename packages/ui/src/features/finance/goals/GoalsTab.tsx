@@ -91,28 +91,26 @@ export default function GoalsTab({ book: { metas: goals }, today, actions }: Fin
         label="Nova meta"
         titled
         form={form}
-        classNames={classes}
+        className={classes.form}
         save="Adicionar meta"
         opened={isFormOpen}
         onClose={sheet.close}
       >
         <GoalFields form={form} />
-        <div className={classes.alert}>
-          <FormAlert>{form.alert}</FormAlert>
-        </div>
+        <FormAlert>{form.alert}</FormAlert>
       </FormSheet>
-      <ProblemText className={classes.problem}>{commands.problem?.sentence}</ProblemText>
+      <ProblemText large>{commands.problem?.sentence}</ProblemText>
       <div
         role="group"
         aria-label="Metas"
         data-list="financas/metas"
         data-head
         tabIndex={-1}
-        className={classes.place}
+        className="place"
       >
         {goals.length > 0 ? (
           <Sheet title="Suas metas" note={goalCount(goals.length)} action={isPhone && add}>
-            <ul className={classes.list}>
+            <ul>
               {sorted.map((goal) => (
                 <li key={goal.id} id={goalIdOf(goal)} data-record={goal.id} tabIndex={-1}>
                   <Goal

@@ -11,7 +11,7 @@ import {
   type BudgetForm,
   type CategorySpending,
 } from '@caderno/domain/finance'
-import { Button, Progress } from '@mantine/core'
+import { Button, Progress, Stack } from '@mantine/core'
 import { useMemo, useEffect } from 'react'
 import { usePageForm } from '../../../hooks/use-page-form.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -24,6 +24,7 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { MoneyField } from '../MoneyField.tsx'
 import { useUnfolded } from './use-unfolded.ts'
+import '../../../theme/styles-layout.ts'
 
 /** Where the month's money went, and how near each category is to its limit. */
 export function Categories(props: FinancePartProps) {
@@ -47,20 +48,21 @@ function Spending({ book, month, today }: MonthProps) {
   const spent = useMemo(() => sumOf(spending.map(({ gasto }) => ({ valor: gasto }))), [spending])
   if (spending.length === 0)
     return (
-      <p className={classes.nothing}>
+      <p className="sheet-note">
         Nenhuma saída neste mês. Em «Limites» você diz quanto quer gastar com cada categoria.
       </p>
     )
   const most = Math.max(...spending.flatMap(({ gasto, limite }) => [gasto, limite ?? 0]))
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="0.8125rem" pt="0.25rem" px="var(--cad-recuo)" pb="1.125rem">
       {spending.map((each) => (
         <CategoryBar key={each.categoria} spending={each} spent={spent} most={most} />
       ))}
-    </ul>
+    </Stack>
   )
 }
 
+const NEARNESS = { ok: undefined, near: 'warning', over: 'late' } as const
 const COLORS = { ok: undefined, near: 'var(--cad-yellow-meio)', over: 'var(--cad-red-meio)' } as const
 
 interface CategoryBarProps {
@@ -78,7 +80,7 @@ function CategoryBar({ spending, spent, most }: CategoryBarProps) {
   return (
     <li className={classes.category}>
       <span>
-        {categoria} <small data-state={state}>{nearness(spending)}</small>
+        {categoria} <small className={NEARNESS[state]}>{nearness(spending)}</small>
       </span>
       <span>
         <b>{formatMoney(gasto)}</b>
@@ -128,11 +130,11 @@ function Limits({ book, month, actions, onClose }: LimitsProps) {
   }, [formRef, isFound])
   return (
     <form noValidate ref={formRef} className={classes.limits} aria-label="Limites" onSubmit={form.onSubmit}>
-      <p className={classes.help}>
+      <p className="quiet">
         Quanto você quer gastar por mês, de {formatMonth(about)} em diante. Em branco fica sem limite.
       </p>
       {TRANSACTION_CATEGORIES.saida.map((categoria) => (
-        <MoneyField key={categoria} label={categoria} className={classes.limit!} {...form.text(categoria)} />
+        <MoneyField key={categoria} label={categoria} {...form.text(categoria)} />
       ))}
       <ProblemText>{form.alert}</ProblemText>
       <div className={classes.actions}>

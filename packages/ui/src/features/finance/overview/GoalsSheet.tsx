@@ -6,7 +6,7 @@ import {
   typedAmount,
   type FinancialGoal,
 } from '@caderno/domain/finance'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useId, useMemo } from 'react'
 import { usePageForm } from '../../../hooks/use-page-form.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
@@ -19,6 +19,7 @@ import { TabLink } from '../TabLink.tsx'
 import type { FinancePartProps } from '../tab-props.ts'
 import { useUnfolded } from './use-unfolded.ts'
 import classes from './Overview.module.css'
+import '../../../theme/styles-layout.ts'
 
 /** How many goals are shown: as many as stand well beside the five transactions. */
 const SHOWN = 4
@@ -32,13 +33,13 @@ export function GoalsSheet({ book, today, actions }: Omit<FinancePartProps, 'mon
       action={<TabLink tab="metas">{goals.length > 0 ? 'Ver todas' : 'Criar uma meta'}</TabLink>}
     >
       {goals.length > 0 ? (
-        <ul className={classes.goals}>
+        <Stack component="ul" pt="0.25rem" px="var(--cad-recuo)" pb="1.25rem">
           {goals.slice(0, SHOWN).map((goal) => (
             <Goal key={goal.id} goal={goal} today={today} actions={actions} />
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <p className={classes.nothing}>
+        <p className="sheet-note">
           Uma viagem, uma reserva, uma bicicleta: diga quanto e até quando, e veja quanto guardar por mês.
         </p>
       )}
@@ -61,7 +62,7 @@ function Goal({ goal, today, actions }: GoalProps) {
         <p id={name} className={classes.name}>
           {goal.descricao}
         </p>
-        <p className={classes.saved}>{savedOf(goal)}</p>
+        <p className="quiet">{savedOf(goal)}</p>
       </div>
       <Button {...button} size="xs" variant="light" aria-describedby={name}>
         Guardar

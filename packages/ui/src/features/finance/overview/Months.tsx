@@ -48,7 +48,7 @@ export function Months({ book, month, today }: MonthProps) {
           </ChartWithTable>
         </div>
       ) : (
-        <p className={classes.nothing}>
+        <p className="sheet-note">
           Nada entrou nem saiu nestes 12 meses. O primeiro lançamento já aparece aqui.
         </p>
       )}

@@ -80,7 +80,7 @@ function Recent({ book, today }: Omit<MonthProps, 'month'>) {
           ))}
         </RuledList>
       ) : (
-        <p className={classes.nothing}>Nenhuma transação até hoje.</p>
+        <p className="sheet-note">Nenhuma transação até hoje.</p>
       )}
     </Sheet>
   )
@@ -96,7 +96,7 @@ function Row({ transaction, today }: { transaction: Transaction; today: IsoDate 
         <TypeIcon
           size={18}
           stroke={1.75}
-          {...(!income && { className: classes.expense })}
+          {...(!income && { className: 'dimmed' })}
           role="img"
           aria-label={TYPE[tipo]}
         />

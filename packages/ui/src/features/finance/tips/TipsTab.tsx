@@ -43,7 +43,7 @@ export default function TipsTab({ book, today }: FinancePartProps) {
             <li key={titulo} className={classes.tip}>
               <IconBulb size={20} stroke={1.5} aria-hidden />
               <div>
-                <h3>{titulo}</h3>
+                <h3 className="plain-title">{titulo}</h3>
                 <p>{texto}</p>
                 {figure && <p className={classes.figure}>{figure}</p>}
               </div>

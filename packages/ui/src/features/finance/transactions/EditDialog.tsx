@@ -9,17 +9,16 @@ import {
   type Scope,
   type Transaction,
   REMOVE_TRANSACTION,
-  SCOPES,
 } from '@caderno/domain/finance'
-import { useState, useId } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { FinancePartProps } from '../tab-props.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
+import { RadioChoice } from '../../../components/forms/RadioChoice.tsx'
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx'
-import scopeClasses from './ScopeChoice.module.css'
 
 export interface DialogProps {
   opened: boolean
@@ -105,19 +104,14 @@ interface ScopeChoiceProps {
 
 /** Which transactions of a repetition are meant, and where that is chosen: nowhere for one that stands alone. */
 function ScopeChoice({ transaction, legend, scope, onChange }: ScopeChoiceProps) {
-  const name = useId()
   if (!transaction.grupo) return null
   return (
-    <fieldset className={scopeClasses.scope}>
-      <legend>
-        {placeInSeries(transaction)}. {legend}
-      </legend>
-      {SCOPES.map((each) => (
-        <label key={each}>
-          <input type="radio" name={name} checked={scope === each} onChange={() => onChange(each)} />
-          {SCOPE[each]}
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      legend={`${placeInSeries(transaction)}. ${legend}`}
+      options={SCOPE}
+      value={scope}
+      onChange={onChange}
+      className={classes.scope}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { type Transaction, formatSigned } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { memo, useId, useRef, useState, type ComponentProps, type Ref } from 'react'
-import sheet from '../../../components/layout/Sheet.module.css'
+import ruled from '../../../components/lists/RuledList.module.css'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useListWindow } from '../../../components/long-lists/use-list-window.ts'
 import classes from './TransactionList.module.css'
@@ -34,7 +34,7 @@ interface RowsProps extends TransactionListProps {
 function Rows({ transactions, list, shown = {}, ...row }: RowsProps) {
   const { from = 0, to, style, itemRef } = shown
   return (
-    <ul ref={list} style={style} className={`${sheet.sheet} ${classes.list}`}>
+    <ul ref={list} style={style} className={`${ruled.list} ${ruled.sheet}`}>
       {transactions.slice(from, to).map((transaction, index) => (
         <TransactionRow
           key={transaction.id}

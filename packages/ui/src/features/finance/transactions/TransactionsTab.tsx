@@ -30,7 +30,7 @@ import { useTransactionRemoval } from './use-removal.ts'
 import { preview, REPEAT, added } from './texts.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
-import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
+import { FormSheet, UnfoldedFields } from '../../../components/dialogs/FormSheet.tsx'
 import { TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { enterForm, usePageForm } from '../../../hooks/use-page-form.ts'
@@ -62,18 +62,14 @@ export default function TransactionsTab(props: FinancePartProps) {
         module="financas"
         label="Nova transação"
         form={form}
-        classNames={classes}
+        className={classes.form}
         save="Adicionar transação"
         opened={opened}
         onClose={close}
       >
         <TransactionFields form={form} />
         <RepeatFields {...state} />
-        {form.alert && (
-          <div className={classes.alert}>
-            <FormAlert>{form.alert}</FormAlert>
-          </div>
-        )}
+        <FormAlert>{form.alert}</FormAlert>
       </FormSheet>
       <TransactionsSection
         book={book}
@@ -111,7 +107,7 @@ function RepeatFields({ form, today, unfolded, setUnfolded }: Omit<TransactionFo
   return (
     <>
       <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold} className={classes.fold} />
-      <div id={fold} className={classes.details} hidden={!unfolded}>
+      <UnfoldedFields id={fold} unfolded={unfolded}>
         {unfolded && (
           <>
             <NativeSelect label="Repetir" data={REPEATS} {...form.text('repetir')} />
@@ -130,7 +126,7 @@ function RepeatFields({ form, today, unfolded, setUnfolded }: Omit<TransactionFo
             )}
           </>
         )}
-      </div>
+      </UnfoldedFields>
       <p role="status" className={classes.preview}>
         {whatComes(form.values, today)}
       </p>

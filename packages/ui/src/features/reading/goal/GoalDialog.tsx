@@ -7,13 +7,13 @@ import {
   type ReadingService,
 } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { keptAs } from '../../../components/feedback/outcomes.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { goalTitle } from './texts.ts'
-import classes from './YearGoal.module.css'
 import '../../../theme/styles-fields.ts'
+import '../../../theme/styles-layout.ts'
 
 const TYPES = [
   { value: 'livros', label: 'Livros' },
@@ -48,7 +48,7 @@ export default function GoalDialog({ goal, today, actions, ...shown }: GoalDialo
   })
   return (
     <FormDialog {...dialog} title={goalTitle(today)} module="leitura" size="26rem" form={form}>
-      <div className={classes.fields}>
+      <Group grow align="flex-start" wrap="nowrap">
         <TextInput
           label="Quantidade"
           required
@@ -59,8 +59,8 @@ export default function GoalDialog({ goal, today, actions, ...shown }: GoalDialo
           {...form.text('quantidade')}
         />
         <NativeSelect label="Contar" data={TYPES} {...form.text('tipo')} />
-      </div>
-      <p className={classes.help}>{HELP[form.values.tipo]}</p>
+      </Group>
+      <p className="quiet">{HELP[form.values.tipo]}</p>
     </FormDialog>
   )
 }

@@ -17,7 +17,7 @@ import {
   type ReadingService,
 } from '@caderno/domain/reading'
 import type { ReadingGoal } from '@caderno/domain/shell'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { memo, useMemo } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
@@ -31,6 +31,7 @@ import { useCommand } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import classes from './YearGoal.module.css'
+import '../../../theme/styles-layout.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
@@ -50,7 +51,7 @@ export const YearGoal = memo(function YearGoal({ shelf, goal, today, actions }: 
   const commands = useCommand('leitura', actions, 'meta')
   const { ask, ...removal } = useRemoval(commands, actions.removeGoal, REMOVAL)
   const buttons = goal !== undefined && (
-    <span data-list="leitura/meta" data-record="goal" className={classes.actions}>
+    <Group component="span" gap="0.25rem" my="-0.25rem" data-list="leitura/meta" data-record="goal">
       <Button data-head data-handle size="xs" variant="light" onClick={() => open('goal')}>
         {current ? 'Mudar meta' : 'Definir meta'}
       </Button>
@@ -59,7 +60,7 @@ export const YearGoal = memo(function YearGoal({ shelf, goal, today, actions }: 
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       )}
-    </span>
+    </Group>
   )
   return (
     <Sheet title={texts.goalTitle(today)} action={buttons}>
@@ -70,7 +71,9 @@ export const YearGoal = memo(function YearGoal({ shelf, goal, today, actions }: 
           ) : (
             <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>
           )}
-          <ProblemText className={classes.problem}>{commands.problem?.sentence}</ProblemText>
+          <ProblemText large className={classes.problem}>
+            {commands.problem?.sentence}
+          </ProblemText>
         </div>
         <PageMonths shelf={shelf} today={today} />
       </div>
@@ -94,6 +97,8 @@ const REMOVAL = {
 const NO_GOAL = 'Diga quantos livros ou quantas páginas quer ler neste ano, e veja aqui se está no ritmo.'
 const UNKNOWN = 'Sua meta não pôde ser lida agora.'
 
+const PACES: Readonly<Record<string, string>> = { met: 'good', behind: 'warning' }
+
 function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: ReadingGoal; today: IsoDate }) {
   const pace = useMemo(() => readingPace(shelf, goal, today), [shelf, goal, today])
   const still = texts.stillWords(pace, goal.tipo)
@@ -102,10 +107,8 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
       <Ring value={pace.percent} of="da meta" size={72} />
       <div>
         <div className={classes.done}>{texts.doneOf(pace, goal.tipo)}</div>
-        <div className={classes.pace} data-state={pace.state}>
-          {texts.paceWords(pace, goal.tipo)}
-        </div>
-        {still && <p className={classes.still}>{still}</p>}
+        <div className={`${PACES[pace.state] ?? ''} ${classes.pace}`}>{texts.paceWords(pace, goal.tipo)}</div>
+        {still && <p className="quiet">{still}</p>}
       </div>
     </>
   )
@@ -119,7 +122,7 @@ function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today: IsoDat
   const bars = <Bars months={months} now={monthOf(today)} />
   return (
     <div className={classes.months}>
-      <h3>Páginas por mês</h3>
+      <h3 className="plain-title">Páginas por mês</h3>
       {sentence ? (
         <ChartWithTable
           sentence={sentence}
@@ -130,7 +133,7 @@ function PageMonths({ shelf, today }: { shelf: readonly Reading[]; today: IsoDat
         </ChartWithTable>
       ) : (
         <>
-          <p>{NOTHING_YET}</p>
+          <p className="quiet">{NOTHING_YET}</p>
           {bars}
         </>
       )}

@@ -6,6 +6,7 @@ import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
 import { dayAndMonth } from '../texts.ts'
+import { ToneDot } from '../ToneDot.tsx'
 import { toneOf } from '../tones.ts'
 import classes from './Calendar.module.css'
 
@@ -43,13 +44,13 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
           aria-disabled={(!toDo && !feita) || undefined}
           onClick={() => (toDo || feita) && toggle()}
         >
-          <span>{!toDo && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
+          <span className="tick">{!toDo && <IconCheck size={15} stroke={2.5} aria-hidden />}</span>
         </UnstyledButton>
       }
       title={
         <UnstyledButton
           id={title}
-          className={classes.name!}
+          className={`name-button ${classes.name}`}
           data-printed
           onClick={() => open.assessment(one)}
         >
@@ -57,12 +58,12 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
         </UnstyledButton>
       }
       meta={[
-        <span key="subject" id={`${title}-disciplina`}>
-          <i className={classes.dot} aria-hidden /> {disciplina.nome}
+        <span key="subject" id={`${title}-disciplina`} className={classes.subject}>
+          <ToneDot size="0.625rem" /> {disciplina.nome}
         </span>,
         data && [dayAndMonth(data), formatTime(one)].filter(Boolean).join(' '),
         data && toDo && (
-          <span key="left" className={data < today ? classes.late : undefined}>
+          <span key="left" className={data < today ? 'late' : undefined}>
             {timeLeft(data, today)}
           </span>
         ),

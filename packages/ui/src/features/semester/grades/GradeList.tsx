@@ -8,7 +8,7 @@ export function GradeList({ title, note, children }: { title: string; note: stri
   return (
     <>
       <p className={classes.stage} id={id}>
-        <strong>{title}</strong> <span>{note}</span>
+        <strong>{title}</strong> <small>{note}</small>
       </p>
       <ul className={classes.grades} aria-labelledby={id}>
         {children}

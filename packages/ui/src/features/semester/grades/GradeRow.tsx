@@ -57,7 +57,7 @@ export function GradeRow({ of, note, typed, onType, onSave }: GradeRowProps) {
           placeholder="nota"
           value={text}
           error={isRefused && 'error' in read && read.error}
-          rightSection={<span className={classes.of}>de {decimalText(maxima)}</span>}
+          rightSection={<span className="quiet">de {decimalText(maxima)}</span>}
           rightSectionPointerEvents="none"
           onChange={({ currentTarget }) => {
             setRefused(false)

@@ -6,7 +6,6 @@ import type { SemesterTabProps } from '../tab-props.ts'
 import { kindsInWords } from '../texts.ts'
 import { SubjectGrades } from './SubjectGrades.tsx'
 import { sharedRule } from './groups.ts'
-import classes from './Grades.module.css'
 
 const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
 
@@ -26,7 +25,7 @@ export default function GradesTab({ subjects, shown, semester, actions, commands
           index(`Índice de todos os ${kindsInWords(subjects, kindIn(subjects, semester))}`, subjects),
         ]}
       />
-      {shared && <p className={classes.shared}>Regra: {shared}</p>}
+      {shared && <p className="quiet">Regra: {shared}</p>}
       {shown.map((subject) => (
         <SubjectGrades
           key={subject.id}

@@ -12,7 +12,7 @@ import {
   type Grades,
   type Subject,
 } from '@caderno/domain/semester'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
@@ -26,6 +26,7 @@ import type { SemesterTabProps } from '../tab-props.ts'
 import { SITUATION } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import classes from './Grades.module.css'
+import '../../../theme/styles-layout.ts'
 
 /** Stands in the place of an assessment's id. */
 const FINAL = 'final'
@@ -86,7 +87,7 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
       title={nome}
       note={ruleWords(regra) !== shared && ruleWords(regra)}
       action={
-        <span className={classes.tools}>
+        <Group component="span" gap="0.25rem" align="stretch">
           <Button
             size="xs"
             variant="subtle"
@@ -103,7 +104,7 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
           >
             Prova ou trabalho
           </Button>
-        </span>
+        </Group>
       }
     >
       <div data-record={id} tabIndex={-1} style={toneOf(subject)}>

@@ -7,7 +7,7 @@ import {
   type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
-import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Group, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
@@ -15,6 +15,7 @@ import { HourButtons } from '../HourButtons.tsx'
 import classes from './Subjects.module.css'
 import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-fields.ts'
+import '../../../theme/styles-layout.ts'
 
 interface AbsencesDialogProps {
   opened: boolean
@@ -64,7 +65,13 @@ export default function AbsencesDialog({
         value={day}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
-      <div role="group" aria-label={`Aulas de ${formatDate(day)}`} className={classes.hours}>
+      <Group
+        gap="xs"
+        my="sm"
+        className={classes.hours}
+        role="group"
+        aria-label={`Aulas de ${formatDate(day)}`}
+      >
         <HourButtons
           subject={subject}
           day={day}
@@ -77,7 +84,7 @@ export default function AbsencesDialog({
           <p>Não há aula desta disciplina neste dia.</p>
         )}
         {Object.hasOwn(subject.semAula, day) && <p>Dia sem aula: as faltas dele não contam.</p>}
-      </div>
+      </Group>
       {days.length > 0 && (
         <ul className={classes.days} aria-label="Dias com falta">
           {days.map((each) => (

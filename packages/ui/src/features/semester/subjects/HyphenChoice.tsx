@@ -1,6 +1,7 @@
 import { weekdayWord, type HyphenWord } from '@caderno/domain/semester'
-import { UnstyledButton } from '@mantine/core'
-import classes from './Paste.module.css'
+import { Group } from '@mantine/core'
+import { ToggleButton } from '../ToggleButton.tsx'
+import '../../../theme/styles-layout.ts'
 
 interface HyphenChoiceProps {
   /** The days on both sides of the dash, from 1 (Monday) to 7. */
@@ -14,17 +15,12 @@ interface HyphenChoiceProps {
 export function HyphenChoice({ days, word, onChoose }: HyphenChoiceProps) {
   const [from, to] = days.map(weekdayWord)
   return (
-    <span className={classes.readings} role="group" aria-label={`O que quer dizer ${from}-${to}`}>
+    <Group component="span" gap="xs" mt="0.375rem" role="group" aria-label={`O que quer dizer ${from}-${to}`}>
       {(['e', 'a'] as const).map((each) => (
-        <UnstyledButton
-          key={each}
-          className={classes.reading!}
-          aria-pressed={each === word}
-          onClick={() => onChoose(each)}
-        >
+        <ToggleButton key={each} pressed={each === word} onClick={() => onChoose(each)}>
           {from} {each} {to}
-        </UnstyledButton>
+        </ToggleButton>
       ))}
-    </span>
+    </Group>
   )
 }

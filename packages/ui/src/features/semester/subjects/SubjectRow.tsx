@@ -7,19 +7,23 @@ import {
   weeklyHours,
   type Subject,
 } from '@caderno/domain/semester'
-import { Badge, Button, Title, UnstyledButton } from '@mantine/core'
+import { Badge, Button, Group, Title, UnstyledButton } from '@mantine/core'
 import { IconCalendarX, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
+import { MetaLine } from '../../../components/lists/MetaLine.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
 import { SITUATION } from '../texts.ts'
+import { ToneDot } from '../ToneDot.tsx'
 import { toneOf } from '../tones.ts'
 import { standingWords, formatStarts, formatTimetable } from './texts.ts'
 import classes from './Subjects.module.css'
+import meta from '../../../components/lists/MetaLine.module.css'
 import '../../../theme/styles-figures.ts'
+import '../../../theme/styles-layout.ts'
 
 const HALF_HOUR = 30
 const COLOURS = { livre: 'gray', ok: 'green', perto: 'yellow', esgotado: 'red', acima: 'red' } as const
@@ -46,20 +50,18 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
     })
   const isOver = situacao !== 'cursando'
   const details = (
-    <p className={classes.meta}>
-      {[
-        codigo,
-        turma && `turma ${turma}`,
-        formatTimetable(subject),
-        local,
-        professor,
-        isOver && SITUATION[situacao],
-      ]
-        .filter(Boolean)
-        .map((part, index) => (
-          <span key={index}>{part}</span>
-        ))}
-    </p>
+    <div className={`${meta.whole} ${classes.details}`}>
+      <MetaLine
+        parts={[
+          codigo,
+          turma && `turma ${turma}`,
+          formatTimetable(subject),
+          local,
+          professor,
+          isOver && SITUATION[situacao],
+        ]}
+      />
+    </div>
   )
   const standing = (words: string) => (
     <Badge
@@ -73,7 +75,7 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
   const counted = (
     <div className={classes.absences}>
       {standing(absenceWords(subject))}
-      <p>{absenceReason(subject)}</p>
+      <p className="quiet">{absenceReason(subject)}</p>
     </div>
   )
   const studied = (
@@ -116,7 +118,7 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
       <RecordRow
         {...record}
         as="article"
-        mark={<i className={classes.dot} aria-hidden />}
+        mark={<ToneDot size="0.875rem" />}
         title={nome}
         titleId={title}
         level={3}
@@ -129,10 +131,10 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
           <>
             {details}
             {counted}
-            <div className={classes.acts}>
+            <Group gap={0}>
               {studied}
               {more}
-            </div>
+            </Group>
           </>
         )}
       </RecordRow>
@@ -140,15 +142,15 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
   return (
     <article {...record} className={classes.row}>
       <div className={classes.text}>
-        <Title order={3} className={classes.title!}>
+        <Title order={3} className="record-title">
           <UnstyledButton
             id={title}
             data-handle
             data-printed
-            className={classes.name!}
+            className={`name-button ${classes.name}`}
             onClick={() => open.subject(subject)}
           >
-            <i className={classes.dot} aria-hidden />
+            <ToneDot size="0.875rem" />
             {nome}
           </UnstyledButton>
         </Title>

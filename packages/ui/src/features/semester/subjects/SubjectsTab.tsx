@@ -22,7 +22,7 @@ export default function SubjectsTab({ shown, semester, ...row }: SemesterTabProp
     </Sheet>
   ) : (
     <Sheet title={title} note={subjectsCount(shown.length)}>
-      <ul className={classes.list}>{rows}</ul>
+      <ul>{rows}</ul>
     </Sheet>
   )
 }

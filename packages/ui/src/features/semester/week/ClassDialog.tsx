@@ -15,7 +15,7 @@ import {
   formatHours,
   hoursToMark,
 } from '@caderno/domain/semester'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
@@ -26,6 +26,7 @@ import { HourButtons } from '../HourButtons.tsx'
 import { formatWeek } from './texts.ts'
 import classes from './Week.module.css'
 import type { SemesterCommands } from '../offered.ts'
+import '../../../theme/styles-layout.ts'
 
 /** One class of a day. */
 export interface LessonOfDay {
@@ -91,7 +92,7 @@ export default function ClassDialog(props: ClassDialogProps) {
         </p>
       )}
       {isHeld && hasBegun && (
-        <div role="group" aria-label="Faltas desta aula" className={classes.missing}>
+        <Group gap="xs" role="group" aria-label="Faltas desta aula">
           <HourButtons
             subject={subject}
             day={dia}
@@ -99,7 +100,7 @@ export default function ClassDialog(props: ClassDialogProps) {
             actions={actions}
             commands={commands}
           />
-        </div>
+        </Group>
       )}
       {isHeld && !hasBegun && <p>Esta aula ainda não aconteceu.</p>}
       <p className={classes.absences} data-state={absences.state}>

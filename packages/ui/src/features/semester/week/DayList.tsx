@@ -16,6 +16,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { SameDay } from '../../../modules/SameDay.tsx'
+import { ToneDot } from '../ToneDot.tsx'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
 import { stateOf, formatWeek } from './texts.ts'
@@ -62,7 +63,7 @@ export function Lessons({ day, today, blocks, none, actions, commands, onLesson 
           mark={<b className={classes.start}>{hourWord(block.inicio)}</b>}
           title={
             <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
-              <i className={classes.dot} aria-hidden /> {block.subject.nome}
+              <ToneDot /> {block.subject.nome}
             </UnstyledButton>
           }
           meta={[

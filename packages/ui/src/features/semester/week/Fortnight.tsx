@@ -1,10 +1,11 @@
 import { addDays, mondayOf, type IsoDate } from '@caderno/domain/kernel'
 import { weekOfDay, type SemesterService, type Subject } from '@caderno/domain/semester'
-import { UnstyledButton } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { dayAndMonth } from '../texts.ts'
-import classes from './Week.module.css'
+import { ToggleButton } from '../ToggleButton.tsx'
 import type { SemesterCommands } from '../offered.ts'
+import '../../../theme/styles-layout.ts'
 
 interface FortnightProps {
   subjects: readonly Subject[]
@@ -35,23 +36,18 @@ export function Fortnight({ subjects, day, actions, commands }: FortnightProps) 
     )
   return (
     <Sheet title="Aulas quinzenais">
-      <div className={classes.fortnight} role="group" aria-label={`${name} é a semana`}>
-        <p>
+      <Group gap="xs" px="1.25rem" pb="sm" role="group" aria-label={`${name} é a semana`}>
+        <Box component="p" flex="1 1 14rem">
           {week
             ? `${name} é a semana ${week}.`
             : `${name} é a I ou a II? Até você dizer, as aulas quinzenais aparecem em todas.`}
-        </p>
+        </Box>
         {(['I', 'II'] as const).map((each) => (
-          <UnstyledButton
-            key={each}
-            className={classes.each!}
-            aria-pressed={each === week}
-            onClick={() => choose(each)}
-          >
+          <ToggleButton key={each} pressed={each === week} onClick={() => choose(each)}>
             Semana {each}
-          </UnstyledButton>
+          </ToggleButton>
         ))}
-      </div>
+      </Group>
     </Sheet>
   )
 }
