@@ -48,6 +48,7 @@ const readingScreen = of('reading-readingscreen')
 const reading = of('reading-readingpage')
 const semesterScreen = of('semester-semesterscreen')
 const semester = of('semester-semesterpage')
+const importing = of('intake-importscreen')
 const privacy = of('privacy-privacyview')
 const notFound = of('not-found-notfoundscreen')
 const account = of('account-accountscreen')
@@ -158,6 +159,15 @@ export const ROUTES: Readonly<Record<string, Record<State, Shown>>> = {
     loading: exportView('busy'),
     failed: exportView('failed'),
     offline: exportView('not-all-of-it'),
+  },
+  '/importar': {
+    empty: importing('empty'),
+    one: importing('statement'),
+    many: importing('many-lines'),
+    loading: importing('loading'),
+    failed: importing('failed'),
+    offline: none('files are read on this device'),
+    'on a phone': importing('statement-on-a-phone'),
   },
   '/privacidade': text(privacy('on-this-device'), privacy('on-a-phone')),
   '*': text(notFound('page'), notFound('on-a-phone')),

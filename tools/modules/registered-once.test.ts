@@ -11,6 +11,8 @@ const SOURCES = execFileSync('git', ['ls-files', 'packages'], {
   .split('\n')
   .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
 const REGISTRY = /^packages\/(domain|ui)\/src\/modules\//
+/** What comes in from elsewhere names the module that it comes into; a module needs no file there. */
+const INTAKE = /^packages\/(domain\/src|ui\/src\/features)\/intake\//
 
 /** The files outside a module's own folders and the registry that import it, or say its id, a kind or a collection of it in code. */
 function filesThatName(entry: string, service: string, words: readonly string[]): readonly string[] {
@@ -26,8 +28,8 @@ function filesThatName(entry: string, service: string, words: readonly string[])
     ].join('|'),
     'm',
   )
-  return SOURCES.filter((file) => !own.test(file) && !REGISTRY.test(file)).filter((file) =>
-    names.test(readFileSync(join(ROOT, file), 'utf8')),
+  return SOURCES.filter((file) => ![own, REGISTRY, INTAKE].some((folder) => folder.test(file))).filter(
+    (file) => names.test(readFileSync(join(ROOT, file), 'utf8')),
   )
 }
 
@@ -46,7 +48,8 @@ it.each([
     entry: 'semester',
     service: 'subjects',
     words: ['semestre', 'disciplinas', 'subject', 'assessment'],
-    most: 2,
+    // A book may belong to a subject: an import of both keeps that (archive/plan-records.ts).
+    most: 3,
   },
 ])('no more than $most files elsewhere name $entry', ({ entry, service, words, most }) => {
   const files = filesThatName(entry, service, words)

@@ -8,6 +8,8 @@ import { RadioChoice } from './RadioChoice.tsx'
  * **Not for** many, or for a choice that is seldom made: a select has them folded.
  *
  * **Keyboard**: one stop; the arrows choose. **Screen reader**: a group with the legend as its name.
+ *
+ * **Do** say each choice in whole words. **Don't** begin without a choice where one is usual.
  */
 const meta = {
   component: RadioChoice<'keep' | 'replace'>,

@@ -1,4 +1,5 @@
-import { aBook, aTransaction, createFakeFinances } from '@caderno/domain/testing'
+import type { FinanceStore } from '@caderno/domain/finance'
+import { aBook, aTransaction, createFakeFinances, failedQuery, loadingQuery } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -12,9 +13,10 @@ const BOOK = aBook({
   ],
 })
 
+const HEADER = 'Data,Valor,Identificador,Descrição'
 /** An account of Nubank with what a month brings, and with lines that bring nothing. */
 const STATEMENT = [
-  'Data,Valor,Identificador,Descrição',
+  HEADER,
   '02/11/2026,-12.00,id-1,Padaria da esquina',
   '03/11/2026,-18.50,id-2,Compra no débito - Padaria da esquina',
   '05/11/2026,700.00,id-3,Transferência recebida - Universidade Federal',
@@ -23,8 +25,8 @@ const STATEMENT = [
   '08/11/2026,-89.90,id-6,Compra no débito - Padaria da esquina',
 ].join('\n')
 
-function screenOfItsOwn() {
-  const finances = createFakeFinances({ books: { 'uid-ana': BOOK } })
+function screenOfItsOwn(is: Partial<FinanceStore> = {}) {
+  const finances = { ...createFakeFinances({ books: { 'uid-ana': BOOK } }), ...is }
   const services = Promise.resolve(fakeServices({ finances }))
   return () => (
     <ServicesProvider services={services}>
@@ -85,5 +87,34 @@ export const NotUnderstood: Story = {
     await choose(new File(['PK\u0003\u0004'], 'extrato.xlsx'), new File(['Olá, tudo bem?'], 'carta.txt'))
     await expect(await screen.findByText(/planilha do Excel/)).toBeVisible()
     await expect(await screen.findByText(/Não reconhecemos/)).toBeVisible()
+  },
+}
+
+/** Three hundred lines, of which those near the window are drawn. */
+export const ManyLines: Story = {
+  render: screenOfItsOwn(),
+  play: async () => {
+    const lines = Array.from(
+      { length: 300 },
+      (_, n) => `${String((n % 28) + 1).padStart(2, '0')}/10/2026,-${n + 1}.00,id-${n},Loja ${n}`,
+    )
+    await choose(new File([[HEADER, ...lines].join('\n')], 'outubro.csv'))
+    await expect(await screen.findByText(/^301 linhas = 300 novas/)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  render: screenOfItsOwn({ watch: () => loadingQuery() }),
+  play: async () => {
+    await choose(new File([STATEMENT], 'extrato-nubank.csv'))
+    await expect(await screen.findByText('Carregando…')).toBeInTheDocument()
+  },
+}
+
+export const Failed: Story = {
+  render: screenOfItsOwn({ watch: () => failedQuery('unknown') }),
+  play: async () => {
+    await choose(new File([STATEMENT], 'extrato-nubank.csv'))
+    await expect(await screen.findByText('Não foi possível abrir suas finanças')).toBeVisible()
   },
 }
