@@ -1,5 +1,5 @@
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, readDoi, readIsbn } from '../reading/index.ts'
-import { type ReadingSpan, datesOf, spansOf, starsOf, statusOf } from './book-values.ts'
+import { type ReadingSpan, spansOf, starsOf, statusOf } from './book-values.ts'
 import type { DateOrder } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 import type { Line, ReadContext } from './line.ts'
@@ -51,7 +51,7 @@ export const BOOK_FIELDS: readonly MappedField[] = [
 export function mappedBook(
   cells: Cells,
   at: number,
-  { today, order }: ReadContext & { readonly order: DateOrder | undefined },
+  { order }: ReadContext & { readonly order: DateOrder | undefined },
 ): Line<BookItem> {
   const told: string[] = []
   const of = cellTaker(cells, BOOK_FIELDS, order)
@@ -67,10 +67,13 @@ export function mappedBook(
     status,
     avaliacao: stars.stars,
     paginasTotal: of.whole('paginasTotal'),
-    paginasLidas: of.whole('paginasLidas') || (status === 'Concluído' ? of.whole('paginasTotal') : 0),
+    paginasLidas:
+      status === 'Concluído' && !('paginasLidas' in cells)
+        ? of.whole('paginasTotal')
+        : of.whole('paginasLidas'),
     dataInicio: of.day('dataInicio'),
     dataTermino: of.day('dataTermino'),
-    leituras: datesOf('Lendo', spans, today).leituras,
+    leituras: spans.flatMap(({ inicio, fim }) => (fim === '' ? [] : [{ inicio, fim }])),
     isbn: of.take('isbn', identifierIn(readIsbn, 'ISBN'), ''),
     editora: of.text('editora'),
     ano: of.text('ano'),

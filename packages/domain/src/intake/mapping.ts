@@ -104,12 +104,15 @@ export function readMapped<Kind extends MappedKind>(
   >
 }
 
+/** The apostrophe before what a spreadsheet would take for a formula. */
+const ESCAPE = /^'(?=[\s']*[=+\-@＝＋－＠]|[\t\r])/
+
 /** The cells without the apostrophe by which a table keeps a spreadsheet from taking them for formulas. */
 const withoutEscapes = (table: HeadedTable): HeadedTable => ({
   ...table,
   rows: table.rows.map(({ at, cells }) => ({
     at,
-    cells: cells.map((cell) => cell.replace(/^'(?='*[=+\-@\t\r])/, '')),
+    cells: cells.map((cell) => cell.replace(ESCAPE, '').trim()),
   })),
 })
 
