@@ -149,7 +149,8 @@ function createReader(body: string, close: string, strings: Map<string, string>)
       return found !== undefined
     },
     readEntry(type: string): PartSays {
-      const key = take(/\s*([^\s{}",=]*)\s*(?=[,})])/y) ?? ''
+      take(/\s*/y)
+      const key = take(/([^\s{}",=]*)\s*(?=[,})])/y) ?? ''
       const fields = pairs()
       if (!fields)
         return {

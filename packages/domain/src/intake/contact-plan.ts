@@ -47,5 +47,6 @@ function decoded(name: string): string {
   }
 }
 
+/** The first word of a text that has the shape of an address. */
 const emailIn = (text: string): string =>
-  normalizeEmail(/[^\s@<>:;,]+@[^\s@<>:;,]+\.[^\s@<>:;,]+/.exec(text)?.[0] ?? '')
+  normalizeEmail(text.split(/[\s<>:;,]/).find((word) => /^[^@]+@[^@]+\.[^@]+$/.test(word)) ?? '')

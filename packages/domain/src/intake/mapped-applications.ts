@@ -114,6 +114,8 @@ function phases(fase: ApplicationPhase | '', changes: readonly PhaseChange[], to
 }
 
 const BETWEEN = ' > '
+/** Of a phase with its day. */
+const LONGEST_CHANGE = 60
 
 /** «Enviado 2026-11-03 > Entrevista 2026-11-10»: the changes of phase in one cell. One without a day is left out. */
 export const printHistory = (history: readonly PhaseChange[]): string =>
@@ -127,6 +129,8 @@ function readHistory(cell: string, order: DateOrder | undefined): readonly Phase
   const changes: PhaseChange[] = []
   for (const part of cell.split('>').map((each) => each.trim())) {
     if (part === '') continue
+    if (part.length > LONGEST_CHANGE)
+      return new CellFault(`“${part.slice(0, 20)}…” não é uma fase com a data`)
     const [, word = '', date = ''] = /^([^\d]+?)[\s:–-]*(\d\S*)$/.exec(part) ?? []
     const fase = choiceIn(word.replace(/\s+em$/i, ''), APPLICATION_PHASES, PHASE_WORDS)
     const em = dayIn(date, order)

@@ -125,3 +125,11 @@ it.each([
 ])('%s says %s', (raw, text) => {
   expect(decodeLatex(raw)).toBe(text)
 })
+
+it('takes no longer for runs of white space', () => {
+  const spaces = ' '.repeat(300_000)
+  for (const text of [`@book{${spaces}"`, `@book{a,${spaces}title${spaces}=${spaces}{x}`, `@${spaces}book`]) {
+    bibtex.recognise(text)
+    expect(read(text).length).toBeLessThan(3)
+  }
+})

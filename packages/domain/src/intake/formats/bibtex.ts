@@ -6,16 +6,23 @@ import { categoryOf } from '../book-values.ts'
 import type { Line } from '../line.ts'
 import { BOOKS, type BookFormat, type BookItem, itemLine } from '../record-item.ts'
 
-const ENTRY = /^[^\S\n]*@\s*[a-z]+\s*[{(]\s*[^\s{}()",=]{0,200}\s*,?\s*[a-z]+\s*=/im
+/** An entry, in a text without runs of white space. */
+const ENTRY = /(?:^|\n) ?@ ?[a-z]+ ?[{(]\s?[^\s{}()",=]{0,200}\s?,?\s?[a-z]+ ?=/i
 
 /** BibTeX, as Google Acadêmico, Zotero, Mendeley and JabRef write it. */
 export const bibtex: BookFormat = {
   id: 'bibtex',
   kind: 'books',
   name: 'BibTeX',
-  recognise: (text) => ENTRY.test(text.slice(0, 100_000)),
+  recognise: (text) => ENTRY.test(withoutRuns(text.slice(0, 100_000))),
   read: (text) => ({ lines: parseBibtex(text).map(lineOf) }),
 }
+
+const withoutRuns = (text: string): string =>
+  text
+    .replaceAll('\r', '\n')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/\n\s*/g, '\n')
 
 function lineOf({ at, entry, broken, aside }: BibPart): Line<BookItem> {
   if (entry) return bookLine(at, entry)
