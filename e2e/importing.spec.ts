@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
+import { openHalfSemester } from './support/half-semester.ts'
 import { untilCached } from './support/worker.ts'
 
 test.use({ as: 'student' })
@@ -47,7 +48,9 @@ test(
   },
 )
 
-test('a file that is dropped is read, and one that is none is refused with the way out (I1)', async ({ page }) => {
+test('a file that is dropped is read, and one that is none is refused with the way out (I1)', async ({
+  page,
+}) => {
   await page.goto('/importar')
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer()
@@ -58,6 +61,59 @@ test('a file that is dropped is read, and one that is none is refused with the w
   await page.getByRole('heading', { name: 'De onde vem' }).dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.getByText('= 4 novas')).toBeVisible()
   await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
+})
+
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'UID:1@moodle',
+  'SUMMARY:Prova 2 está marcado(a) para esta data',
+  'CATEGORIES:CALC1-2026/2',
+  'DTSTART:20261204T020000Z',
+  'DTEND:20261204T020000Z',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'UID:2@moodle',
+  'SUMMARY:Lista 9 deve ser entregue nesta data',
+  'CATEGORIES:CALC1-2026/2',
+  'DTSTART:20261211T025900Z',
+  'DTEND:20261211T025900Z',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n')
+
+test('the events of a calendar come into the subject that is chosen for their name, on the student’s own day (S18)', async ({
+  page,
+}) => {
+  await openHalfSemester(page)
+  await page.goto('/importar')
+  await give(page, 'icalexport.ics', CALENDAR)
+  await expect(page.getByText(/^2 linhas = 2 novas/)).toBeVisible()
+  await expect(page.getByText('03/12/2026')).toBeVisible()
+  await page.getByRole('combobox', { name: /^Disciplina de Prova 2/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Importar 2 avaliações' }).click()
+  await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
+  await page.reload()
+  await give(page, 'icalexport.ics', CALENDAR)
+  await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
+})
+
+test('books and people come in by their own pages’ commands, and go with one undo (I10)', async ({
+  page,
+}) => {
+  await page.goto('/importar')
+  const goodreads =
+    'Title,Author,ISBN13,My Rating,Exclusive Shelf,Number of Pages\nDom Casmurro,Machado de Assis,"=""9788535910665""",5,read,256\n'
+  await give(page, 'goodreads.csv', goodreads)
+  await page.getByRole('button', { name: 'Importar 1 item' }).click()
+  await expect(page.getByText('= 0 novas + 1 já na conta')).toBeVisible()
+  const people =
+    'First Name,Last Name,URL,Email Address,Company,Position,Connected On\nBia,Lima,https://www.linkedin.com/in/bia-lima,,Itaú,Analista,21 Apr 2026\n'
+  await give(page, 'Connections.csv', people)
+  await page.getByRole('button', { name: 'Importar 1 contato' }).click()
+  await expect(page.getByText('= 0 novas + 1 já na conta')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByRole('button', { name: 'Importar 1 contato' })).toBeEnabled()
 })
 
 test.describe('shared to the installed app', () => {

@@ -107,7 +107,7 @@ const referenced: fc.Arbitrary<Reading> = fc
     linkCompra: isSafeUrl(reading.linkCompra) ? reading.linkCompra : '',
   }))
 
-test('what is printed as BibTeX is read as it was', () => {
+test('what is printed as BibTeX is read as it was (I12)', () => {
   fc.assert(
     fc.property(fc.array(referenced, { maxLength: 4 }), (readings) => {
       const { lines } = bibtex.read(printBibtex(readings), { today: '2026-11-20' })

@@ -14,7 +14,7 @@ import { isSafeUrl } from '../kernel/index.ts'
 import { printCsv } from './csv.ts'
 import { applicationsTable, contactsTable, libraryTable, transactionsTable } from './tables.ts'
 
-const TODAY = { today: '2099-12-31' }
+const TODAY = { today: '2099-12-31', zone: 'America/Sao_Paulo', first: '2099-01-01', last: '2099-12-31' }
 const ROUNDS = { numRuns: runs(100, 10_000) }
 
 /** What is read of a table again, as one format alone knows it. */
@@ -50,7 +50,7 @@ const anyCell = fc
   .tuple(fc.array(trigger, { maxLength: 3 }), fc.string({ unit: 'binary', maxLength: 8 }))
   .map(([start, rest]) => start.join('') + rest)
 
-test('no cell of a text begins a formula, and each is read as it was written', () => {
+test('no cell of a text begins a formula, and each is read as it was written (I11, R8)', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyCell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 20 }),
@@ -65,7 +65,7 @@ test('no cell of a text begins a formula, and each is read as it was written', (
   )
 })
 
-test('an application is read again as it was, its history and its contact too', () => {
+test('an application is read again as it was, its history and its contact too (I11)', () => {
   fc.assert(
     fc.property(fc.array(anyApplicationDraft, { maxLength: 5 }), (drafts) => {
       const contacts = [aContact({ id: 'c', nome: 'Marina Duarte' })]

@@ -19,7 +19,7 @@ const reference = (over: Partial<Reading>) =>
 const citation = (over: Partial<Reading>, page?: string) =>
   runsAsMarkdown(citationOf(aReading({ ...BOOK, ...over }), page))
 
-describe('a reference of a book', () => {
+describe('a reference of a book (I12)', () => {
   it.each<[string, Partial<Reading>, string]>([
     [
       'is as the norm has it',

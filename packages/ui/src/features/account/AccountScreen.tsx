@@ -2,6 +2,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx'
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
+import { TablesSection } from './export/TablesSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
 import { DeletionSection } from './deletion/DeletionSection.tsx'
 import { StorageSection } from './storage/StorageSection.tsx'
@@ -40,6 +41,7 @@ export default function AccountScreen() {
           </dl>
         </AccountSection>
         <ExportSection owner={uid} />
+        <TablesSection owner={uid} />
         <ImportSection owner={uid} />
         <PasswordSection email={user.email ?? ''} />
         <DeletionSection owner={uid} />

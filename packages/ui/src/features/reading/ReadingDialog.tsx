@@ -73,7 +73,7 @@ export default function ReadingDialog({
         <NativeSelect label="Tipo" data={[...READING_TYPES]} {...form.text('tipo')} onChange={chooseType} />
         <TextInput label="Total de páginas" inputMode="numeric" {...form.text('paginasTotal')} />
       </div>
-      <FoldedFields hint="categoria, notas, datas, capa, link" unfolded={unfolded} onFold={setUnfolded}>
+      <FoldedFields hint="categoria, notas, datas, capa, referência" unfolded={unfolded} onFold={setUnfolded}>
         <NativeSelect label="Categoria" data={[...READING_CATEGORIES]} {...form.text('categoria')} />
         <NativeSelect label="Status" data={[...READING_STATUSES]} {...form.text('status')} />
         <TextInput label="Páginas lidas" inputMode="numeric" {...form.text('paginasLidas')} />
@@ -99,6 +99,12 @@ export default function ReadingDialog({
             )
           }
         />
+        <TextInput label="Editora" {...form.text('editora')} />
+        <TextInput label="Ano" inputMode="numeric" {...form.text('ano')} />
+        <TextInput label="Edição" {...form.text('edicao')} />
+        <TextInput label="Local" {...form.text('local')} />
+        <TextInput label="ISBN" {...form.text('isbn')} />
+        <TextInput label="DOI" {...form.text('doi')} />
         <TextInput label="Link de compra" type="url" inputMode="url" {...form.text('linkCompra')} />
         <TextInput label="URL da capa" type="url" inputMode="url" {...form.text('capa')} />
         <Textarea

@@ -9,7 +9,7 @@ import {
 } from '@caderno/domain/reading'
 import type { Applied, Write } from '@caderno/domain/kernel'
 import { Button, Progress, Title, UnstyledButton } from '@mantine/core'
-import { IconPencil, IconRepeat, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconQuote, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
@@ -22,6 +22,7 @@ import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { StatusBadge } from '../../components/lists/StatusBadge.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useAttempt, type Commands } from '../../hooks/use-command.ts'
+import { copyReference } from './copy-reference.ts'
 import { PAGE_STEPPER } from './agenda.ts'
 import { readBefore, reopened, reopenedBack, starsText } from './texts.ts'
 import { StarRating } from './StarRating.tsx'
@@ -133,6 +134,7 @@ export const ReadingItem = memo(function ReadingItem({
           ...(reading.status === 'Concluído'
             ? [{ label: 'Ler de novo', Icon: IconRepeat, choose: () => void move(actions.readAgain(id)) }]
             : []),
+          { label: 'Copiar referência', Icon: IconQuote, choose: () => void copyReference(reading) },
           { label: 'Editar', Icon: IconPencil, choose: () => onEdit(reading) },
           { label: 'Remover', Icon: IconTrash, choose: () => onRemove(reading) },
         ]}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { withReason } from '../../../components/feedback/refusals.ts'
 import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
+import { download } from '../../../hooks/download.ts'
 import { useServices, type Services } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
 import { AccountSection } from '../AccountSection.tsx'
@@ -85,7 +86,7 @@ async function exportAll({ archive, clock }: Pick<Services, 'archive' | 'clock'>
   const pieces: string[] = []
   await inPieces(archiveText(file), clock, (piece) => pieces.push(piece))
   const day = isoDateOf(clock.now())
-  download(`caderno-${day}.json`, pieces)
+  download(`caderno-${day}.json`, pieces, 'application/json')
   const incomplete = await leftOutOf(pieces.join(''), clock)
   return { day, count: countIn(file), unreadable, incomplete, isCurrent }
 }
@@ -94,17 +95,4 @@ async function exportAll({ archive, clock }: Pick<Services, 'archive' | 'clock'>
 async function leftOutOf(text: string, clock: Clock): Promise<number> {
   const read = await inPieces(readArchive(text), clock, () => undefined)
   return read.fault === undefined ? Object.values(read.leftOut).reduce((sum, count) => sum + count, 0) : 0
-}
-
-/** Longer than any browser needs to start the download. */
-const KEPT_MS = 60_000
-
-/** Hands a text to the browser as a file; nothing leaves the device. */
-function download(name: string, pieces: readonly string[]): void {
-  const url = URL.createObjectURL(new Blob([...pieces], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }

@@ -13,11 +13,12 @@ import {
   type TransactionDraft,
 } from '@caderno/domain/finance'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
 import { Link } from '../../../components/layout/Link.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
+import { download } from '../../../hooks/download.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -84,6 +85,11 @@ export default function TransactionsTab(props: FinancePartProps) {
       <Figures {...props} />
       <p className={classes.import}>
         <Link to="/importar">Importar extrato</Link>
+        {list.shown.length > 0 && (
+          <Button variant="subtle" size="compact-md" onClick={() => void saveAsCsv(list.shown, today)}>
+            Baixar estas transações (CSV)
+          </Button>
+        )}
       </p>
       <EditDialog
         dialog={editing.dialog}
@@ -96,6 +102,12 @@ export default function TransactionsTab(props: FinancePartProps) {
       <VisuallyHidden role="status">{removal.announcement}</VisuallyHidden>
     </>
   )
+}
+
+/** What the filter shows, as a table. */
+async function saveAsCsv(transactions: readonly Transaction[], today: IsoDate): Promise<void> {
+  const { printCsv, transactionsTable } = await import('@caderno/domain/export')
+  download(`caderno-transacoes-${today}.csv`, [printCsv(transactionsTable(transactions))], 'text/csv')
 }
 
 const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }))

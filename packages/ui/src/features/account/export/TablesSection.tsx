@@ -1,0 +1,52 @@
+import { isoDateOf } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { withReason } from '../../../components/feedback/refusals.ts'
+import { download } from '../../../hooks/download.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
+import { AccountSection } from '../AccountSection.tsx'
+import classes from '../Account.module.css'
+
+const FILES = [
+  ['transacoes', 'Transações', 'csv'],
+  ['candidaturas', 'Candidaturas', 'csv'],
+  ['contatos', 'Contatos', 'csv'],
+  ['leitura', 'Leitura', 'csv'],
+  ['notas', 'Notas', 'csv'],
+  ['referencias', 'Referências (BibTeX)', 'bib'],
+] as const
+
+/** Lists of an account as files that a spreadsheet or another program opens. */
+export function TablesSection({ owner }: { owner: string }) {
+  const { archive, clock } = useServices()
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const { run } = useAction(
+    async ([id, name, ending]: (typeof FILES)[number]) => {
+      setDone('')
+      setFailure(undefined)
+      const [{ TABLES }, { holdings }] = await Promise.all([import('./tables.ts'), archive.read(owner)])
+      const type = ending === 'csv' ? 'text/csv' : 'application/x-bibtex'
+      download(`caderno-${id}-${isoDateOf(clock.now())}.${ending}`, [TABLES[id](holdings)], type)
+      setDone(`«${name}» baixado.`)
+    },
+    (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
+  )
+  return (
+    <AccountSection title="Planilhas" text="Baixe uma lista para abrir na planilha ou em outro programa.">
+      <div className={classes.buttons}>
+        {FILES.map((file) => (
+          <Button key={file[0]} variant="default" onClick={() => void run(file)}>
+            {file[1]}
+          </Button>
+        ))}
+      </div>
+      <div role="status" className={classes.done}>
+        {done && <p>{done}</p>}
+      </div>
+      <FormAlert>{failure}</FormAlert>
+    </AccountSection>
+  )
+}
