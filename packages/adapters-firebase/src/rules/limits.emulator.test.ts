@@ -27,7 +27,7 @@ const SCHEMAS = [
   [
     'disciplinas',
     subjectDraftSchema,
-    ['semestre', 'faltas', 'faltasOficiais', 'semAula', 'avaliacoes', 'regra', 'estudos'],
+    ['semestre', 'faltas', 'faltasOficiais', 'semAula', 'avaliacoes', 'regra', 'estudos', 'calendario'],
   ],
   ['bug-reports', bugReportSchema, ['userId', 'userEmail']],
 ] as const
