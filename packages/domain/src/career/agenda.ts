@@ -48,7 +48,9 @@ export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
 const isInterview = ({ fase, proximoContato }: Application, day: IsoDate): boolean =>
   fase === 'entrevista' && day !== '' && proximoContato === day
 
-const contactTitle = ({ nome, empresa }: Contact): string =>
+/** «Falar com Ana, Acme». */
+export const contactTitle = ({ nome, empresa }: Contact): string =>
   `Falar com ${isolated(nome)}${empresa && `, ${isolated(empresa)}`}`
-const applicationTitle = ({ fase, vaga, empresa }: Application): string =>
+/** «Entrevista: Estágio, Acme». */
+export const applicationTitle = ({ fase, vaga, empresa }: Application): string =>
   `${fase === 'entrevista' ? 'Entrevista' : 'Retomar'}: ${isolated(vaga)}, ${isolated(empresa)}`

@@ -36,7 +36,8 @@ export const FINANCE_AGENDA: AgendaOf<typeof FINANCE_MODULE> = {
 
 const unreachedGoals = ({ metas }: FinanceBook) => metas.filter((goal) => goalProgress(goal) < 100)
 
-function transactionTitle(transaction: Transaction): string {
+/** «Parcela 3/10: Notebook». */
+export function transactionTitle(transaction: Transaction): string {
   const label = instalmentLabel(transaction)
   return label ? `Parcela ${label}: ${isolated(transaction.descricao)}` : isolated(transaction.descricao)
 }

@@ -121,4 +121,5 @@ export {
   savedOf,
 } from './tips.ts'
 export { FINANCE_AGENDA } from './agenda.ts'
+export { FINANCE_CALENDAR } from './calendar.ts'
 export { FINANCE_MODULE } from './module.ts'

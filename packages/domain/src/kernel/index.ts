@@ -18,6 +18,13 @@ export {
   shortDate,
   shortMonth,
 } from './calendar.ts'
+export {
+  CALENDAR_KINDS,
+  type CalendarEntry,
+  type CalendarKind,
+  type ModuleCalendar,
+  type WeeklyEntry,
+} from './calendar-entry.ts'
 export { ChangedSince, type FailureOf, type ModuleService, REST_UNDONE, revert } from './command.ts'
 export {
   type Applied,
@@ -123,6 +130,7 @@ export {
 export { ACCOUNT_GONE, DATA_CLEARED, failureWords, STORE_REASONS } from './app-error.ts'
 export { ownedBy } from './owned-by.ts'
 export { hourWord, isTimeWord, timeOf } from './time-of-day.ts'
+export { DAY, type Instant, instantOf, isZone, type Wall, wallOf, type Zone } from './zones.ts'
 export { weekdayOf } from './weekday.ts'
 export { studyCommand } from './study-command.ts'
 export { formatMinutes, studiedIn, studyGoal, studyMinutes, type Studied } from './study.ts'

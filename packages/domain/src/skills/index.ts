@@ -17,5 +17,6 @@ export { editedSkill, followTerm, skillErrors, skillForm, skillOf } from './form
 export { CONFIRM_SKILL_REMOVAL, skillFailure } from './messages.ts'
 export { skillTips } from './tips.ts'
 export { SKILLS_AGENDA } from './agenda.ts'
+export { SKILLS_CALENDAR } from './calendar.ts'
 export { SKILLS_MODULE } from './module.ts'
 export { createSkillsService, type SkillsService } from './service.ts'

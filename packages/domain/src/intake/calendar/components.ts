@@ -1,5 +1,6 @@
+import type { Zone } from '../../kernel/index.ts'
 import type { Property } from './content-lines.ts'
-import { namedZone, utcOffset, type Zone } from './zones.ts'
+import { namedZone, utcOffset } from './zone-names.ts'
 
 /** An event, a task or a zone of a calendar. */
 export interface Component {

@@ -1,4 +1,4 @@
-import { LIMITS, type IsoDate } from '../../kernel/index.ts'
+import { DAY, LIMITS, wallOf, type IsoDate, type Wall, type Zone } from '../../kernel/index.ts'
 import { propertyIn, valueOf, type Component } from './components.ts'
 import { textList, textValue } from './content-lines.ts'
 import { readRule, type Rule } from './recurrence-rule.ts'
@@ -13,7 +13,6 @@ import {
   type Zones,
 } from './times.ts'
 import { nameOf } from './titles.ts'
-import { DAY, wallOf, type Wall, type Zone } from './zones.ts'
 
 /** One event of a calendar, or one occurrence of an event that repeats, as the student's clock shows it. */
 export interface CalendarItem {

@@ -1,11 +1,10 @@
-import type { IsoDate } from '../../kernel/index.ts'
+import { DAY, type IsoDate, type Wall } from '../../kernel/index.ts'
 import type { FileLines, Line, ReadContext } from '../line.ts'
 import { componentsOf, zonesIn, type Component } from './components.ts'
 import { propertiesOf } from './content-lines.ts'
 import { itemAt, readEvent, type CalendarEvent, type CalendarItem } from './events.ts'
 import { occurrencesOf, type Budget } from './recurrence.ts'
 import { occurrenceId, type CalendarTime, type Zones } from './times.ts'
-import { DAY, type Wall } from './zones.ts'
 
 /** What a calendar is read for. */
 export interface CalendarContext extends ReadContext {

@@ -1,5 +1,5 @@
+import { DAY } from '../../kernel/index.ts'
 import type { Rule } from './recurrence-rule.ts'
-import { DAY } from './zones.ts'
 
 /** A day as a number, from 1970-01-01 on. */
 type DayNumber = number

@@ -1,7 +1,7 @@
+import { DAY, instantOf, type Wall } from '../../kernel/index.ts'
 import type { Rule } from './recurrence-rule.ts'
 import { daysOfStep, stepOf, stepStart } from './recurrence-steps.ts'
 import type { CalendarTime } from './times.ts'
-import { DAY, instantOf, type Wall } from './zones.ts'
 
 /** How many steps are still taken in one file: a step is a day, week, month or year of a rule. */
 export interface Budget {

@@ -1,6 +1,5 @@
-import { isIsoDate, type IsoDate } from '../../kernel/index.ts'
+import { instantOf, isIsoDate, type Instant, type IsoDate, type Wall, type Zone } from '../../kernel/index.ts'
 import type { Property } from './content-lines.ts'
-import { instantOf, UTC, type Instant, type Wall, type Zone } from './zones.ts'
 
 /** A day, or a time of the clock in its zone. */
 export interface CalendarTime {
@@ -37,7 +36,7 @@ export function readTime(
   if (hour === undefined) return { ok: { wall: midnight, zone: zones.own, isDay: true } }
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60)
     return { error: `Hora inválida: ${quoted}` }
-  const zone = utc ? UTC : zoneOf(params['TZID'], zones)
+  const zone = utc ? 0 : zoneOf(params['TZID'], zones)
   if (zone === undefined) return { error: `Fuso horário desconhecido: «${params['TZID']!.slice(0, 60)}»` }
   // A leap second is the last one of its minute.
   const seconds = Number(hour) * 3_600 + Number(minute) * 60 + Math.min(59, Number(second))

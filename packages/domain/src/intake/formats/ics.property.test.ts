@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anyDay, anyText, anyTime, runs } from '../../../testing/index.ts'
 import { ZONES } from '../../../testing/zones.ts'
 import type { CalendarContext } from '../calendar/read.ts'
-import { DAY, instantOf, wallOf } from '../calendar/zones.ts'
+import { DAY, instantOf, wallOf } from '../../kernel/index.ts'
 import { countLines } from '../plan.ts'
 import { ics } from './ics.ts'
 

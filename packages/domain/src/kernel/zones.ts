@@ -5,9 +5,8 @@ export type Wall = number
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number
 
+/** A day in milliseconds. */
 export const DAY = 86_400_000
-const HOUR = 3_600_000
-export const UTC: Zone = 0
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
@@ -36,6 +35,9 @@ function createFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   }
 }
 
+/** Whether there is a zone of this IANA name. */
+export const isZone = (name: string): boolean => formatOf(name) !== undefined
+
 /** The time of the clock in a zone. */
 export function wallOf(instant: Instant, zone: Zone): Wall {
   if (typeof zone === 'number') return instant + zone
@@ -52,30 +54,4 @@ export function instantOf(wall: Wall, zone: Zone): Instant {
   const [before, after] = [aheadOf(wall - DAY, zone), aheadOf(wall + DAY, zone)]
   const isRight = (ahead: number) => aheadOf(wall - ahead, zone) === ahead
   return isRight(before) || !isRight(after) ? wall - before : wall - after
-}
-
-/** What Windows and Outlook call the zones of Brazil. */
-const WINDOWS: Readonly<Record<string, Zone>> = {
-  'e. south america standard time': 'America/Sao_Paulo',
-  'bahia standard time': 'America/Bahia',
-  'central brazilian standard time': 'America/Cuiaba',
-  'sa eastern standard time': 'America/Fortaleza',
-  'sa pacific standard time': 'America/Rio_Branco',
-  'sa western standard time': 'America/Manaus',
-  'tocantins standard time': 'America/Araguaina',
-  'utc-02': 'America/Noronha',
-}
-
-/** The zone of a TZID by its name alone: `America/Sao_Paulo`, `/mozilla.org/20050126_1/America/Sao_Paulo`, `E. South America Standard Time`. */
-export function namedZone(tzid: string): Zone | undefined {
-  const parts = tzid.slice(0, 200).trim().split('/').filter(Boolean)
-  const names = [parts.join('/'), parts.slice(-3).join('/'), parts.slice(-2).join('/')]
-  return names.find((name) => name !== '' && formatOf(name)) ?? WINDOWS[tzid.trim().toLowerCase()]
-}
-
-/** Milliseconds of `-0300`. */
-export function utcOffset(text: string): number | undefined {
-  const [, sign, hours, minutes] = /^([-+])(\d\d)(\d\d)(?:\d\d)?$/.exec(text) ?? []
-  if (!sign) return undefined
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * 60_000)
 }

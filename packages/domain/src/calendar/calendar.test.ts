@@ -1,0 +1,254 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  aBook,
+  aCareerGoal,
+  aContact,
+  aFinancialGoal,
+  anApplication,
+  anAssessment,
+  aSkill,
+  aSubject,
+  aTransaction,
+  halfSemester,
+  NO_SOURCES,
+} from '../../testing/index.ts'
+import {
+  CALENDAR_KIND_NAMES,
+  CALENDAR_KINDS,
+  calendarCounts,
+  calendarFile,
+  printCalendar,
+  type CalendarOptions,
+  type CalendarSources,
+} from './index.ts'
+
+const TODAY = '2026-11-20'
+const OPTIONS: CalendarOptions = {
+  kinds: CALENDAR_KINDS,
+  today: TODAY,
+  zone: 'America/Sao_Paulo',
+  now: new Date('2026-11-20T12:00:00Z'),
+  hasReminders: false,
+}
+const CHANGED = '2026-08-01T10:00:00.000Z'
+
+const SUBJECT = aSubject({
+  id: 'c',
+  nome: 'Cálculo; II',
+  semestre: '2026.2',
+  situacao: 'cursando',
+  horarios: 'seg 8h-10h',
+  local: 'Sala 7',
+  professor: 'Ana',
+  inicio: '2026-08-03',
+  fim: '2026-08-31',
+  semAula: { '2026-08-03': '', '2026-08-17': 'Feriado' },
+  avaliacoes: [],
+  updatedAt: CHANGED,
+})
+
+/** The lines of each event, folded ones joined. */
+const events = (over: Partial<CalendarSources>, options: Partial<CalendarOptions> = {}) =>
+  calendarFile({ ...NO_SOURCES, ...over }, { ...OPTIONS, ...options })
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1)
+    .map((event) => event.split('\r\nEND:VEVENT')[0]!.split('\r\n'))
+const lineOf = (event: readonly string[] | undefined, name: string) =>
+  event?.find((line) => line.startsWith(name)) ?? ''
+
+test('classes of one hour are one event, without the days off (S19)', () => {
+  expect(events({ subjects: [SUBJECT] })).toEqual([
+    [
+      'UID:aula-c-1-1@caderno',
+      'DTSTAMP:20261120T120000Z',
+      'LAST-MODIFIED:20260801T100000Z',
+      'SEQUENCE:207741600',
+      String.raw`SUMMARY:Cálculo\; II`,
+      'DTSTART;TZID=America/Sao_Paulo:20260810T080000',
+      'DTEND;TZID=America/Sao_Paulo:20260810T100000',
+      'RRULE:FREQ=WEEKLY;UNTIL=20260831T110000Z;BYDAY=MO',
+      'EXDATE;TZID=America/Sao_Paulo:20260817T080000',
+      'LOCATION:Sala 7',
+      'DESCRIPTION:Ana',
+    ],
+  ])
+})
+
+test('an hour that is put right stays the same event (S19)', () => {
+  const [before] = events({ subjects: [SUBJECT] })
+  const [after] = events({ subjects: [{ ...SUBJECT, horarios: 'seg 10h-12h' }] })
+  expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'))
+  expect(lineOf(after, 'DTSTART')).toBe('DTSTART;TZID=America/Sao_Paulo:20260810T100000')
+})
+
+test('fortnightly classes are every other week, with the days off of their own weeks (S19)', () => {
+  const subject = { ...SUBJECT, horarios: 'seg 8h-10h quinzenal (II)', semanaI: '2026-08-03', semAula: {} }
+  const [event] = events({ subjects: [subject] })
+  expect(lineOf(event, 'DTSTART')).toBe('DTSTART;TZID=America/Sao_Paulo:20260810T080000')
+  expect(lineOf(event, 'RRULE')).toBe('RRULE:FREQ=WEEKLY;INTERVAL=2;UNTIL=20260824T110000Z;BYDAY=MO')
+  expect(lineOf(event, 'EXDATE')).toBe('')
+})
+
+test('a subject without classes, or that is over, has none (S19)', () => {
+  expect(
+    events({
+      subjects: [
+        { ...SUBJECT, horarios: '' },
+        { ...SUBJECT, situacao: 'trancada' },
+      ],
+    }),
+  ).toEqual([])
+  const off = Object.fromEntries(['03', '10', '17', '24', '31'].map((day) => [`2026-08-${day}`, '']))
+  expect(events({ subjects: [{ ...SUBJECT, semAula: off }] })).toEqual([])
+})
+
+describe('an exam or assignment (S19)', () => {
+  const timesOf = (over: Partial<Parameters<typeof anAssessment>[0] & object>) => {
+    const subjects = [{ ...SUBJECT, avaliacoes: [anAssessment({ id: 'p1', titulo: 'P1', ...over })] }]
+    const [event] = events({ subjects }, { kinds: ['avaliacoes'] })
+    return event?.filter((line) => /^(?:UID|DT(?:START|END)|SUMMARY|LOCATION|TRANSP)/.test(line))
+  }
+
+  it('in a class ends with it, in its room', () => {
+    expect(timesOf({ tipo: 'prova', data: '2026-08-24', hora: '08:00' })).toEqual([
+      'UID:avaliacao-c-p1@caderno',
+      String.raw`SUMMARY:P1\, Cálculo\; II`,
+      'DTSTART;TZID=America/Sao_Paulo:20260824T080000',
+      'DTEND;TZID=America/Sao_Paulo:20260824T100000',
+      'LOCATION:Sala 7',
+    ])
+  })
+
+  it('to be handed in has its hour alone', () => {
+    expect(timesOf({ tipo: 'entrega', data: '2026-08-24', hora: '08:00' })!.slice(2)).toEqual([
+      'DTSTART;TZID=America/Sao_Paulo:20260824T080000',
+    ])
+  })
+
+  it('without an hour is of the day, and without a day is none', () => {
+    expect(timesOf({ data: '2026-08-24', hora: '' })!.slice(2)).toEqual([
+      'DTSTART;VALUE=DATE:20260824',
+      'DTEND;VALUE=DATE:20260825',
+      'TRANSP:TRANSPARENT',
+    ])
+    expect(timesOf({ data: '' })).toBeUndefined()
+  })
+})
+
+test('what else has a day is of its kind, and what is over or has none is left out (S19)', () => {
+  const day = '2026-12-01'
+  const sources = {
+    applications: [
+      anApplication({ id: '1', fase: 'entrevista', vaga: 'Estágio', empresa: 'Acme', proximoContato: day }),
+      anApplication({ id: '2', fase: 'rejeitado', proximoContato: day }),
+      anApplication({ id: '3', fase: 'enviado', proximoContato: '' }),
+    ],
+    contacts: [aContact({ id: '1', nome: 'Ana', empresa: '', proximoContato: day })],
+    careerGoals: [
+      aCareerGoal({ id: '1', texto: 'Certificado', concluida: false, dataAlvo: day }),
+      aCareerGoal({ id: '2', concluida: true, dataAlvo: day }),
+    ],
+    book: aBook({
+      entradas: [],
+      saidas: [
+        aTransaction({
+          id: '1',
+          tipo: 'saida',
+          descricao: 'Notebook',
+          valor: 120,
+          data: day,
+          grupo: 'g',
+          parcela: 3,
+          parcelas: 10,
+        }),
+        aTransaction({ id: '2', tipo: 'saida', data: '2026-11-19' }),
+      ],
+      metas: [
+        aFinancialGoal({ id: '1', descricao: 'Viagem', valor: 100, valorAtual: 10, dataAlvo: day }),
+        aFinancialGoal({ id: '2', valor: 100, valorAtual: 100, dataAlvo: day }),
+      ],
+    }),
+    skills: [
+      aSkill({ id: '1', nome: 'Violão', ativo: true, progresso: 10, dataConclusao: day }),
+      aSkill({ id: '2', ativo: false, progresso: 10, dataConclusao: day }),
+    ],
+  }
+  expect(events(sources).map((event) => [lineOf(event, 'UID'), lineOf(event, 'SUMMARY')])).toEqual([
+    ['UID:candidatura-1@caderno', String.raw`SUMMARY:Entrevista: Estágio\, Acme`],
+    ['UID:contato-1@caderno', 'SUMMARY:Falar com Ana'],
+    ['UID:habilidade-1@caderno', 'SUMMARY:Prazo: Violão'],
+    ['UID:lancamento-1@caderno', 'SUMMARY:Parcela 3/10: Notebook'],
+    ['UID:meta-1@caderno', 'SUMMARY:Meta: Certificado'],
+    ['UID:meta-financeira-1@caderno', 'SUMMARY:Meta: Viagem'],
+  ])
+  expect(events(sources).map((event) => lineOf(event, 'DTSTART'))).toEqual(
+    Array.from({ length: 6 }, () => 'DTSTART;VALUE=DATE:20261201'),
+  )
+  expect(calendarCounts({ ...NO_SOURCES, ...sources }, TODAY)).toEqual({
+    aulas: 0,
+    avaliacoes: 0,
+    entrevistas: 2,
+    lancamentos: 1,
+    metas: 2,
+    prazos: 1,
+  })
+})
+
+it('reminds a quarter of an hour before a class, a day before an exam with an hour, and the evening before a day (S19)', () => {
+  const avaliacoes = [
+    anAssessment({ id: 'a', data: '2026-08-24', hora: '08:00' }),
+    anAssessment({ id: 'b', data: '2026-08-25', hora: '' }),
+  ]
+  const all = events({ subjects: [{ ...SUBJECT, avaliacoes }] }, { hasReminders: true })
+  expect(all.map((event) => lineOf(event, 'TRIGGER'))).toEqual([
+    'TRIGGER:-PT15M',
+    'TRIGGER:-P1D',
+    'TRIGGER:-PT6H',
+  ])
+})
+
+describe('a zone (S19)', () => {
+  const zoneLines = (zone: string, day: string) =>
+    printCalendar([{ uid: '1', kind: 'aulas', title: 'Aula', day, time: '08:00' }], { ...OPTIONS, zone })
+      .split('\r\n')
+      .filter((line) => /^(?:TZ|BEGIN:(?:STANDARD|DAYLIGHT)|DTSTART:)/.test(line))
+
+  test.each([
+    ['America/Noronha', '-0200'],
+    ['America/Sao_Paulo', '-0300'],
+    ['America/Manaus', '-0400'],
+    ['America/Rio_Branco', '-0500'],
+  ])('%s is described by %s alone', (zone, offset) => {
+    expect(zoneLines(zone, '2026-11-20')).toEqual([
+      `TZID:${zone}`,
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      `TZOFFSETFROM:${offset}`,
+      `TZOFFSETTO:${offset}`,
+    ])
+  })
+
+  it('with summer time is described with its changes about the days of the file', () => {
+    expect(zoneLines('Europe/Lisbon', '2026-10-25').slice(5)).toEqual([
+      'BEGIN:STANDARD',
+      'DTSTART:20261025T020000',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0000',
+    ])
+  })
+
+  it('that nobody knows is that of most students', () => {
+    expect(zoneLines('Lua/Mar', '2026-11-20')[0]).toBe('TZID:America/Sao_Paulo')
+  })
+})
+
+test('the file of half a semester has each kind, and each kind its name (S19)', () => {
+  const { today, ...sources } = halfSemester()
+  const counts = calendarCounts(sources, today)
+  expect(Object.keys(CALENDAR_KIND_NAMES)).toEqual(Object.keys(counts))
+  for (const kind of ['aulas', 'avaliacoes'] as const) {
+    const text = calendarFile(sources, { ...OPTIONS, today, kinds: [kind] })
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(counts[kind])
+  }
+})

@@ -1,0 +1,39 @@
+import type { CalendarEntry, ModuleCalendar } from '../kernel/index.ts'
+import { applicationTitle, contactTitle } from './agenda.ts'
+import type { Application } from './application.ts'
+import type { Contact } from './contact.ts'
+import { isOpen } from './due.ts'
+import type { CareerGoal } from './goal.ts'
+
+/** The interviews and follow-ups, and the goals that have a day. */
+export const CAREER_CALENDAR: ModuleCalendar<{
+  readonly applications: readonly Application[]
+  readonly contacts: readonly Contact[]
+  readonly careerGoals: readonly CareerGoal[]
+}> = ({ applications, contacts, careerGoals }) =>
+  [
+    ...applications.filter(isOpen).map((one): CalendarEntry => ({
+      uid: `candidatura-${one.id}`,
+      kind: 'entrevistas',
+      title: applicationTitle(one),
+      day: one.proximoContato,
+      place: one.local,
+      changedAt: one.updatedAt,
+    })),
+    ...contacts.map((one): CalendarEntry => ({
+      uid: `contato-${one.id}`,
+      kind: 'entrevistas',
+      title: contactTitle(one),
+      day: one.proximoContato,
+      changedAt: one.updatedAt,
+    })),
+    ...careerGoals
+      .filter(({ concluida }) => !concluida)
+      .map((one): CalendarEntry => ({
+        uid: `meta-${one.id}`,
+        kind: 'metas',
+        title: `Meta: ${one.texto}`,
+        day: one.dataAlvo,
+        changedAt: one.updatedAt,
+      })),
+  ].filter(({ day }) => day !== '')
