@@ -21,8 +21,8 @@ function hashOf(file: string): string {
   return hash
 }
 
-/** What the parts of one feature share is one chunk. */
-const FEATURE = /ui[\\/]src[\\/]features[\\/](\w+)/
+/** What the parts of one feature share is one chunk; but of the career's, whose screen would wait for the fields of its tabs. */
+const FEATURE = /ui[\\/]src[\\/]features[\\/](?!career)(\w+)/
 
 export default defineConfig({
   envDir: '../..',
@@ -45,7 +45,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Few, whole chunks, each of which asks for those above it alone: what the sign-in page paints; what it asks for then (a
         // backend, not its modules' stores, whose files have a hyphen); what each page is made of, of which the bug report needs
-        // no more; the rules of all pages, and those of the modules; and what only some pages need.
+        // no more; the rules of all pages, those of the modules, and those of files in and out; and what only some pages need.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 9 },
@@ -69,9 +69,15 @@ export default defineConfig({
             },
             {
               name: 'domain',
-              test: /domain[\\/]src[\\/]|ui[\\/]src[\\/]modules[\\/]/,
+              test: /domain[\\/]src[\\/](?!(intake|export|calendar)[\\/]|archive[\\/]|\w+[\\/]calendar\.ts)|ui[\\/]src[\\/]modules[\\/]/,
               minShareCount: 2,
               priority: 5,
+            },
+            {
+              name: 'files',
+              test: /domain[\\/]src[\\/](intake|export|calendar)[\\/]/,
+              minShareCount: 2,
+              priority: 4,
             },
             {
               name: 'long-lists',

@@ -12,15 +12,9 @@ import {
   halfSemester,
   NO_SOURCES,
 } from '../../testing/index.ts'
-import {
-  CALENDAR_KIND_NAMES,
-  CALENDAR_KINDS,
-  calendarCounts,
-  calendarFile,
-  printCalendar,
-  type CalendarOptions,
-  type CalendarSources,
-} from './index.ts'
+import { CALENDAR_KINDS, type CalendarKind, type IsoDate } from '../kernel/index.ts'
+import { calendarEntries } from './sources.ts'
+import { calendarFile, printCalendar, type CalendarOptions, type CalendarSources } from './index.ts'
 
 const TODAY = '2026-11-20'
 const OPTIONS: CalendarOptions = {
@@ -29,6 +23,12 @@ const OPTIONS: CalendarOptions = {
   zone: 'America/Sao_Paulo',
   now: new Date('2026-11-20T12:00:00Z'),
   hasReminders: false,
+}
+/** How many entries of each kind there are. */
+function calendarCounts(sources: CalendarSources, today: IsoDate): Readonly<Record<CalendarKind, number>> {
+  const counts = { aulas: 0, avaliacoes: 0, entrevistas: 0, lancamentos: 0, metas: 0, prazos: 0 }
+  for (const { kind } of calendarEntries(sources, today)) counts[kind] += 1
+  return counts
 }
 const CHANGED = '2026-08-01T10:00:00.000Z'
 
@@ -243,10 +243,9 @@ describe('a zone (S19)', () => {
   })
 })
 
-test('the file of half a semester has each kind, and each kind its name (S19)', () => {
+test('the file of half a semester has each event of a kind (S19)', () => {
   const { today, ...sources } = halfSemester()
   const counts = calendarCounts(sources, today)
-  expect(Object.keys(CALENDAR_KIND_NAMES)).toEqual(Object.keys(counts))
   for (const kind of ['aulas', 'avaliacoes'] as const) {
     const text = calendarFile(sources, { ...OPTIONS, today, kinds: [kind] })
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(counts[kind])

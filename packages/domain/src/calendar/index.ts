@@ -1,43 +1,15 @@
-import {
-  byText,
-  CALENDAR_KINDS,
-  isZone,
-  type CalendarEntry,
-  type CalendarKind,
-  type IsoDate,
-} from '../kernel/index.ts'
-import { calendarEntries, type CalendarSources } from '../modules/index.ts'
+import { byText, isZone, type CalendarEntry, type CalendarKind, type IsoDate } from '../kernel/index.ts'
+import { calendarEntries, type CalendarSources } from './sources.ts'
 import { fileOf } from './content-lines.ts'
 import { eventLines, type EventContext } from './event-lines.ts'
 import { zoneLines } from './zone-lines.ts'
 
-export { CALENDAR_KINDS, type CalendarKind }
-export type { CalendarSources }
-
-/** What each kind is called where it is chosen. */
-export const CALENDAR_KIND_NAMES: Readonly<Record<CalendarKind, string>> = {
-  aulas: 'Aulas',
-  avaliacoes: 'Provas e trabalhos',
-  entrevistas: 'Entrevistas e contatos',
-  lancamentos: 'Parcelas e lançamentos futuros',
-  metas: 'Metas',
-  prazos: 'Prazos de habilidades',
-}
+export type { CalendarKind, CalendarSources }
 
 export interface CalendarOptions extends Omit<EventContext, 'now'> {
   readonly kinds: readonly CalendarKind[]
   readonly today: IsoDate
   readonly now: Date
-}
-
-/** How many entries of each kind a calendar would have. */
-export function calendarCounts(
-  sources: CalendarSources,
-  today: IsoDate,
-): Readonly<Record<CalendarKind, number>> {
-  const counts = { aulas: 0, avaliacoes: 0, entrevistas: 0, lancamentos: 0, metas: 0, prazos: 0 }
-  for (const { kind } of calendarEntries(sources, today)) counts[kind] += 1
-  return counts
 }
 
 /** The student's own calendar as a file (RFC 5545): downloaded again it has the same events, each as it is by then. */

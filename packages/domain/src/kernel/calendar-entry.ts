@@ -36,7 +36,7 @@ export interface WeeklyEntry {
   readonly except: readonly IsoDate[]
 }
 
-/** What a module puts into a calendar that is taken elsewhere, in the `calendar.ts` of its folder; `modules/calendars.ts` lists them all. */
+/** What a module puts into a calendar that is taken elsewhere, in the `calendar.ts` of its folder; `calendar/sources.ts` lists them all. */
 export type ModuleCalendar<Sources extends object = object> = (
   sources: Sources,
   today: IsoDate,

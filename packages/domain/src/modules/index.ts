@@ -41,8 +41,6 @@ export const COLLECTIONS = Object.assign({}, ...REGISTERED.map(([{ collections }
   readonly [Name in keyof ModuleCollections]: ArchivedKind<ModuleCollections[Name]>
 }
 
-export { calendarEntries, type CalendarSources } from './calendars.ts'
-
 /** Names a record among those of all kinds: its id may be unique in its list only. */
 export function keyOf({ kinds }: Pick<Module, 'kinds'>, kind: string, record: { readonly id: RecordId }) {
   const list = kinds[kind]!.list?.(record)

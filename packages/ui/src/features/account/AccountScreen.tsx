@@ -2,6 +2,7 @@ import { PageHead } from '../../components/layout/PageHead.tsx'
 import { PageSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ExportSection } from './export/ExportSection.tsx'
+import { CalendarSection } from './export/CalendarSection.tsx'
 import { TablesSection } from './export/TablesSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
 import { DeletionSection } from './deletion/DeletionSection.tsx'
@@ -42,6 +43,7 @@ export default function AccountScreen() {
         </AccountSection>
         <ExportSection owner={uid} />
         <TablesSection owner={uid} />
+        <CalendarSection owner={uid} />
         <ImportSection owner={uid} />
         <PasswordSection email={user.email ?? ''} />
         <DeletionSection owner={uid} />

@@ -73,7 +73,6 @@ export const ReadingItem = memo(function ReadingItem({
       {past && <p className={text.byline}>{past}</p>}
     </>
   )
-  const open = () => setOpened(!opened)
   const heading = (
     <>
       <Title order={3} id={title} className={text.title!}>
@@ -83,7 +82,7 @@ export const ReadingItem = memo(function ReadingItem({
             data-printed
             className={`clamp ${card.open}`}
             aria-expanded={opened}
-            onClick={open}
+            onClick={() => setOpened(!opened)}
           >
             {titulo}
           </UnstyledButton>

@@ -1,0 +1,77 @@
+import type { CalendarKind } from '@caderno/domain/calendar'
+import { isoDateOf } from '@caderno/domain/kernel'
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { FormAlert } from '../../../components/forms/FormMessages.tsx'
+import { withReason } from '../../../components/feedback/refusals.ts'
+import { download } from '../../../hooks/download.ts'
+import { useServices } from '../../../hooks/services.tsx'
+import { useAction } from '../../../hooks/use-action.ts'
+import { AccountSection } from '../AccountSection.tsx'
+import classes from '../Account.module.css'
+import '../../../theme/styles-fields.ts'
+
+const KINDS: Readonly<Record<CalendarKind, string>> = {
+  aulas: 'Aulas',
+  avaliacoes: 'Provas e trabalhos',
+  entrevistas: 'Entrevistas e contatos',
+  lancamentos: 'Parcelas e lançamentos futuros',
+  metas: 'Metas',
+  prazos: 'Prazos de habilidades',
+}
+
+/** What is to come, as a file for the calendar of the phone. */
+export function CalendarSection({ owner }: { owner: string }) {
+  const { archive, clock } = useServices()
+  const [left, setLeft] = useState<readonly CalendarKind[]>([])
+  const [hasReminders, setReminders] = useState(true)
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const kinds = (Object.keys(KINDS) as CalendarKind[]).filter((kind) => !left.includes(kind))
+  const { run, busy } = useAction(
+    async () => {
+      setDone('')
+      setFailure(undefined)
+      const [{ calendarText }, { holdings }] = await Promise.all([
+        import('./calendar.ts'),
+        archive.read(owner),
+      ])
+      const now = clock.now()
+      const text = calendarText(holdings, { kinds, hasReminders, now })
+      download(`caderno-${isoDateOf(now)}.ics`, [text], 'text/calendar')
+      setDone('Calendário baixado. Abra o arquivo no calendário do celular ou do computador.')
+    },
+    (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
+  )
+  return (
+    <AccountSection
+      title="Calendário"
+      text="Leve aulas, provas, prazos e o resto para o calendário do celular. Baixado de novo, o arquivo atualiza o que já está lá."
+    >
+      {Object.entries(KINDS).map(([kind, label]) => (
+        <Checkbox
+          key={kind}
+          label={label}
+          checked={!left.includes(kind as CalendarKind)}
+          onChange={({ currentTarget: { checked } }) =>
+            setLeft((before) =>
+              checked ? before.filter((each) => each !== kind) : [...before, kind as CalendarKind],
+            )
+          }
+        />
+      ))}
+      <Checkbox
+        label="Com lembretes"
+        checked={hasReminders}
+        onChange={({ currentTarget }) => setReminders(currentTarget.checked)}
+      />
+      <Button variant="default" disabled={kinds.length === 0} aria-busy={busy} onClick={() => void run()}>
+        Baixar calendário
+      </Button>
+      <div role="status" className={classes.done}>
+        {done && <p>{done}</p>}
+      </div>
+      <FormAlert>{failure}</FormAlert>
+    </AccountSection>
+  )
+}
