@@ -11,8 +11,9 @@ const SOURCES = execFileSync('git', ['ls-files', 'packages'], {
   .split('\n')
   .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
 const REGISTRY = /^packages\/(domain|ui)\/src\/modules\//
-/** What comes in from elsewhere names the module that it comes into; a module needs no file there. */
-const INTAKE = /^packages\/(domain\/src|ui\/src\/features)\/intake\//
+/** Files in and out name the modules that they come into and are made of; a module needs no file there. */
+const FILES =
+  /^packages\/(domain\/src\/(intake|export|calendar)|ui\/src\/features\/(intake|account\/export))\//
 
 /** The files outside a module's own folders and the registry that import it, or say its id, a kind or a collection of it in code. */
 function filesThatName(entry: string, service: string, words: readonly string[]): readonly string[] {
@@ -28,7 +29,7 @@ function filesThatName(entry: string, service: string, words: readonly string[])
     ].join('|'),
     'm',
   )
-  return SOURCES.filter((file) => ![own, REGISTRY, INTAKE].some((folder) => folder.test(file))).filter(
+  return SOURCES.filter((file) => ![own, REGISTRY, FILES].some((folder) => folder.test(file))).filter(
     (file) => names.test(readFileSync(join(ROOT, file), 'utf8')),
   )
 }
