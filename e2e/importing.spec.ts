@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { openHalfSemester } from './support/half-semester.ts'
@@ -114,6 +115,40 @@ test('books and people come in by their own pages’ commands, and go with one u
   await expect(page.getByText('= 0 novas + 1 já na conta')).toHaveCount(2)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('button', { name: 'Importar 1 contato' })).toBeEnabled()
+})
+
+test('lists and the calendar are taken along as files, and a reference on the clipboard (I11, I12, S19)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write'])
+  await openHalfSemester(page)
+  await page.goto('/conta')
+  const taken = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button, exact: true }).click(),
+    ])
+    return [file.suggestedFilename(), readFileSync(await file.path(), 'utf8')]
+  }
+  expect(await taken('Transações')).toEqual([
+    'caderno-transacoes-2026-11-26.csv',
+    expect.stringContaining(';Mercado;-143,20;'),
+  ])
+  expect(await taken('Baixar calendário')).toEqual([
+    'caderno-2026-11-26.ics',
+    expect.stringMatching(/^BEGIN:VCALENDAR[^]*RRULE:FREQ=WEEKLY[^]*END:VCALENDAR/),
+  ])
+  await page.goto('/leitura')
+  const dom = page.getByRole('article', { name: 'Dom Casmurro' }).first()
+  await dom.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Copiar referência' }).click()
+  await expect(page.getByText('Referência copiada.')).toBeVisible()
+  await page.goto('/importar')
+  await page.getByRole('button', { name: 'Colar o texto de um arquivo' }).click()
+  const text = page.getByRole('textbox', { name: 'Texto do arquivo' })
+  await text.press('Control+V')
+  await expect(text).toHaveValue(/^ASSIS, Machado de\. Dom Casmurro\./)
 })
 
 test.describe('shared to the installed app', () => {

@@ -47,7 +47,11 @@ function Loaded({ read, owner, all }: PanelProps<Calendar> & { all: readonly Sub
       <EmptyState
         title="Falta dizer as disciplinas"
         text="As provas e os trabalhos do calendário entram nas disciplinas do semestre. Adicione as suas e traga o arquivo de novo."
-        action={<Link to="/semestre?aba=disciplinas">Ir para as disciplinas</Link>}
+        action={
+          <Link className="text-link" to="/semestre?aba=disciplinas">
+            Ir para as disciplinas
+          </Link>
+        }
       />
     )
   return (

@@ -164,6 +164,7 @@ function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) 
   const { name, formats, fault, read } = file
   return (
     <Sheet
+      className={classes.sheet}
       title={name}
       note={formats.length === 1 && formats[0]!.name}
       action={<CloseButton aria-label={`Tirar ${name}`} title="Tirar" onClick={onClose} />}

@@ -84,7 +84,7 @@ export default function TransactionsTab(props: FinancePartProps) {
       />
       <Figures {...props} />
       <p className={classes.import}>
-        <Link to="/importar">Importar extrato</Link>
+        <Link className="text-link" to="/importar">Importar extrato</Link>
         {list.shown.length > 0 && (
           <Button variant="subtle" size="compact-md" onClick={() => void saveAsCsv(list.shown, today)}>
             Baixar estas transações (CSV)
