@@ -9,7 +9,7 @@ const LIMITS = {
   login: 168_000,
   css: 12 * KIB,
   requests: 6,
-  shell: 90_000,
+  shell: 92_000,
   lazy: 60 * KIB,
   total: 540 * KIB,
   auth: 40_000,

@@ -42,7 +42,9 @@ export function ImportView({
       text="Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes."
     >
       <p>
-        <Link className="text-link" to="/importar">Extratos de banco e outros arquivos</Link>
+        <Link className="text-link" to="/importar">
+          Extratos de banco e outros arquivos
+        </Link>
       </p>
       <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
       <div className={classes.buttons}>

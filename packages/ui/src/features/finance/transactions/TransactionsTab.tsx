@@ -18,7 +18,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
 import { Link } from '../../../components/layout/Link.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
-import { download } from '../../../hooks/download.ts'
+import { download } from '../../../components/forms/download.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -84,7 +84,9 @@ export default function TransactionsTab(props: FinancePartProps) {
       />
       <Figures {...props} />
       <p className={classes.import}>
-        <Link className="text-link" to="/importar">Importar extrato</Link>
+        <Link className="text-link" to="/importar">
+          Importar extrato
+        </Link>
         {list.shown.length > 0 && (
           <Button variant="subtle" size="compact-md" onClick={() => void saveAsCsv(list.shown, today)}>
             Baixar estas transações (CSV)
