@@ -3,7 +3,6 @@ import {
   PAGE_STEP,
   pageOf,
   percentRead,
-  READING_STATUSES,
   type Reading,
   type ReadingService,
 } from '@caderno/domain/reading'
@@ -24,7 +23,7 @@ import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useAttempt, type Commands } from '../../hooks/use-command.ts'
 import { copyReference } from './copy-reference.ts'
 import { PAGE_STEPPER } from './agenda.ts'
-import { readBefore, reopened, reopenedBack, starsText } from './texts.ts'
+import { readBefore, reopened, reopenedBack, starsText, STATUS_OPTIONS } from './texts.ts'
 import { StarRating } from './StarRating.tsx'
 import card from './ReadingCard.module.css'
 import text from './ReadingText.module.css'
@@ -41,8 +40,6 @@ export interface ReadingItemProps {
   onRemove: (reading: Reading) => void
 }
 
-const STATUSES = READING_STATUSES.map((name) => [name, name] as const)
-
 /** One item of the shelf: a card of the grid, or a row of the ruled list with its cover in the gutter. On a phone a press on it shows what can be changed. */
 export const ReadingItem = memo(function ReadingItem({
   reading,
@@ -56,7 +53,7 @@ export const ReadingItem = memo(function ReadingItem({
   const isPhone = useIsPhone()
   const [opened, setOpened] = useState(false)
   const { failure, attempt } = useAttempt(actions)
-  const { id, titulo, capa, autor, tipo, linkCompra } = reading
+  const { id, titulo, capa, autor, tipo } = reading
   const move = (write: Write<Applied<Reading>>) =>
     attempt(
       'progress',
@@ -73,6 +70,7 @@ export const ReadingItem = memo(function ReadingItem({
       {past && <p className={text.byline}>{past}</p>}
     </>
   )
+  const toggle = () => setOpened(!opened)
   const heading = (
     <>
       <Title order={3} id={title} className={text.title!}>
@@ -82,7 +80,7 @@ export const ReadingItem = memo(function ReadingItem({
             data-printed
             className={`clamp ${card.open}`}
             aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
+            onClick={toggle}
           >
             {titulo}
           </UnstyledButton>
@@ -97,13 +95,13 @@ export const ReadingItem = memo(function ReadingItem({
     <BadgeSelect
       label="Status"
       value={reading.status}
-      options={STATUSES}
+      options={STATUS_OPTIONS}
       describedBy={title}
       onChoose={(chosen) => move(actions.chooseStatus(id, chosen))}
     />
   )
   const link = (
-    <OutsideLink href={linkCompra} describedBy={title}>
+    <OutsideLink href={reading.linkCompra} describedBy={title}>
       Link de compra
     </OutsideLink>
   )
@@ -185,7 +183,7 @@ export const ReadingItem = memo(function ReadingItem({
           )
         }
         opened={opened}
-        onOpen={open}
+        onOpen={toggle}
       >
         {(opened || failure) && (
           <>

@@ -9,6 +9,7 @@ import {
 } from '@caderno/domain/kernel'
 import {
   pageOf,
+  READING_STATUSES,
   yearsRead,
   type PastReading,
   type Reading,
@@ -19,6 +20,9 @@ import { addedAs, goneAs } from '../../components/feedback/outcomes.ts'
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const items = (value: number): string => plural(value, 'item', 'itens')
+
+/** The statuses as a select offers them. */
+export const STATUS_OPTIONS = READING_STATUSES.map((name) => [name, name] as const)
 
 /** «23 itens na estante, 3 abertos» */
 export const shelfState = ({ total, reading }: ShelfStatistics): string =>
