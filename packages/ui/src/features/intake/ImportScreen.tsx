@@ -1,5 +1,5 @@
-import { Button, CloseButton, NativeSelect, Textarea } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+import { ActionIcon, Button, NativeSelect, Textarea } from '@mantine/core'
+import { IconUpload, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
 import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
@@ -15,6 +15,7 @@ import CalendarPanel from './CalendarPanel.tsx'
 import { ApplicationsPanel, ContactsPanel } from './CareerPanel.tsx'
 import type { ReadLines } from './reader.ts'
 import StatementPanel from './StatementPanel.tsx'
+import '../../theme/styles-menu.ts'
 import { useFiles, type OpenedFile } from './use-files.ts'
 import classes from './Preview.module.css'
 
@@ -167,7 +168,11 @@ function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) 
       className={classes.sheet}
       title={name}
       note={formats.length === 1 && formats[0]!.name}
-      action={<CloseButton aria-label={`Tirar ${name}`} title="Tirar" onClick={onClose} />}
+      action={
+        <ActionIcon aria-label={`Tirar ${name}`} title="Tirar" onClick={onClose}>
+          <IconX size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      }
     >
       <div className={classes.file} data-module={read ? MODULE_OF[read.kind] : undefined}>
         <FormAlert>{fault}</FormAlert>

@@ -1,6 +1,6 @@
 import { countLines, countWords, type PreviewRow } from '@caderno/domain/intake'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { plural } from '@caderno/domain/kernel'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
@@ -81,7 +81,7 @@ function Lines<Row extends PreviewRow>({
         {field && last && choice !== undefined && alike.length > 1 && (
           <>
             {alikeWords(labelOf(field.optionsOf(last as Row), choice), alike.length)}{' '}
-            <Button variant="subtle" size="compact-md" onClick={() => choices.chooseAlone(last)}>
+            <Button variant="subtle" onClick={() => choices.chooseAlone(last)}>
               Só nesta linha
             </Button>
           </>
@@ -137,17 +137,21 @@ interface LineProps {
 const Line = memo(
   function Line({ row, isTicked, choice, label, options, choices }: LineProps) {
     const { at, verdict, title, facts, reason, differences = [], told = [] } = row
+    const id = useId()
     const name = [title, ...facts].join(', ')
     return (
       <div className={classes.line} data-verdict={verdict}>
         {row.isTicked === undefined ? (
           <span />
         ) : (
-          <Checkbox
-            aria-label={name}
-            checked={isTicked}
-            onChange={({ currentTarget }) => choices.tick([row], currentTarget.checked)}
-          />
+          <label htmlFor={id} className={classes.tick}>
+            <Checkbox
+              id={id}
+              aria-label={name}
+              checked={isTicked}
+              onChange={({ currentTarget }) => choices.tick([row], currentTarget.checked)}
+            />
+          </label>
         )}
         <div className={classes.words}>
           <p className={classes.title}>{title}</p>

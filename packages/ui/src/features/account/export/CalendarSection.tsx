@@ -1,7 +1,7 @@
 import type { CalendarKind } from '@caderno/domain/calendar'
 import { isoDateOf } from '@caderno/domain/kernel'
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { withReason } from '../../../components/feedback/refusals.ts'
 import { download } from '../../../components/forms/download.ts'
@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<CalendarKind, string>> = {
 /** What is to come, as a file for the calendar of the phone. */
 export function CalendarSection({ owner }: { owner: string }) {
   const { archive, clock } = useServices()
+  const id = useId()
   const [left, setLeft] = useState<readonly CalendarKind[]>([])
   const [hasReminders, setReminders] = useState(true)
   const [done, setDone] = useState('')
@@ -48,23 +49,30 @@ export function CalendarSection({ owner }: { owner: string }) {
       title="Calendário"
       text="Leve aulas, provas, prazos e o resto para o calendário do celular. Baixado de novo, o arquivo atualiza o que já está lá."
     >
-      {Object.entries(KINDS).map(([kind, label]) => (
-        <Checkbox
-          key={kind}
-          label={label}
-          checked={!left.includes(kind as CalendarKind)}
-          onChange={({ currentTarget: { checked } }) =>
-            setLeft((before) =>
-              checked ? before.filter((each) => each !== kind) : [...before, kind as CalendarKind],
-            )
-          }
-        />
-      ))}
-      <Checkbox
-        label="Com lembretes"
-        checked={hasReminders}
-        onChange={({ currentTarget }) => setReminders(currentTarget.checked)}
-      />
+      <div>
+        {Object.entries(KINDS).map(([kind, label]) => (
+          <label key={kind} htmlFor={`${id} ${kind}`} className={classes.choice}>
+            <Checkbox
+              id={`${id} ${kind}`}
+              checked={!left.includes(kind as CalendarKind)}
+              onChange={({ currentTarget: { checked } }) =>
+                setLeft((before) =>
+                  checked ? before.filter((each) => each !== kind) : [...before, kind as CalendarKind],
+                )
+              }
+            />
+            {label}
+          </label>
+        ))}
+        <label htmlFor={id} className={classes.choice}>
+          <Checkbox
+            id={id}
+            checked={hasReminders}
+            onChange={({ currentTarget }) => setReminders(currentTarget.checked)}
+          />
+          Com lembretes
+        </label>
+      </div>
       <Button variant="default" disabled={kinds.length === 0} aria-busy={busy} onClick={() => void run()}>
         Baixar calendário
       </Button>
