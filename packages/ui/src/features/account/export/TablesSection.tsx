@@ -15,7 +15,7 @@ const FILES = [
   ['contatos', 'Contatos', 'csv'],
   ['leitura', 'Leitura', 'csv'],
   ['notas', 'Notas', 'csv'],
-  ['referencias', 'Referências (BibTeX)', 'bib'],
+  ['referencias', 'Referências', 'bib'],
 ] as const
 
 /** Lists of an account as files that a spreadsheet or another program opens. */
@@ -35,7 +35,10 @@ export function TablesSection({ owner }: { owner: string }) {
     (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
   )
   return (
-    <AccountSection title="Planilhas" text="Baixe uma lista para abrir na planilha ou em outro programa.">
+    <AccountSection
+      title="Planilhas"
+      text="Baixe uma lista para abrir na planilha ou em outro programa; as referências vêm em BibTeX."
+    >
       <div className={classes.buttons}>
         {FILES.map((file) => (
           <Button key={file[0]} variant="default" onClick={() => void run(file)}>
