@@ -37,7 +37,7 @@ test('without a connection a question is asked and a view and a tab open that no
   page,
   context,
 }) => {
-  const parts = ['dialogs', 'NetworkingTab', 'Board'].map((name) =>
+  const parts = ['dialogs', 'NetworkingTab', 'ContactDialog', 'Board'].map((name) =>
     page.waitForResponse(new RegExp(`/assets/${name}-\\w+\\.js$`)),
   )
   await openApplications(page)
