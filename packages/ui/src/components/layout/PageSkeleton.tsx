@@ -8,7 +8,7 @@ export const Bone = ({ width = '100%', height }: { width?: string; height: strin
   <span className={classes.bone} style={{ width, height }} />
 )
 
-/** The blocks of what is on its way, after 200 ms. */
+/** The blocks of what is on its way, after 200 ms. The page is busy from the start: what waits until it stands waits for it. */
 export const SkeletonBlocks = ({
   label = 'Carregando…',
   heights,
@@ -19,15 +19,15 @@ export const SkeletonBlocks = ({
   heights: readonly string[]
   children?: ReactNode
 }) => (
-  <Delayed>
-    <div className={classes.page} aria-busy="true">
+  <div className={classes.page} aria-busy="true">
+    <Delayed>
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
       {heights.map((height) => (
         <Bone key={height} height={height} />
       ))}
-    </div>
-  </Delayed>
+    </Delayed>
+  </div>
 )
 
 /** The layout of a page that is on its way. */
@@ -40,7 +40,7 @@ export const PageSkeleton = () => (
 
 /** The layout of a tab while its data or its script is on its way; holds the footer down. */
 export const TabSkeleton = () => (
-  <div className={classes.tab} aria-busy="true">
+  <div className={classes.tab}>
     <SkeletonBlocks heights={['5.5rem', '6rem', '17rem']} />
   </div>
 )
