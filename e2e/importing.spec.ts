@@ -64,6 +64,31 @@ test('a file that is dropped is read, and one that is none is refused with the w
   await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
 })
 
+test('the columns of an unknown table are said once, and remembered for the next file that has them (I13)', async ({
+  page,
+}) => {
+  const spent = (...lines: string[]) => ['Quando;Onde foi;Quanto', ...lines].join('\n')
+  const choose = (name: string, label: string) =>
+    page.getByLabel(name, { exact: true }).selectOption({ label })
+  await page.goto('/importar')
+  await give(page, 'gastos.csv', spent('13/11/2026;Padaria;12,50', '14/11/2026;Mercado;abc'))
+  await choose('O que há neste arquivo', 'Extrato ou lista de gastos')
+  await expect(page.getByText('Falta dizer qual coluna é: Data, Descrição, Valor.')).toBeVisible()
+  await choose('Quando', 'Data')
+  await choose('Onde foi', 'Descrição')
+  await choose('Quanto', 'Valor')
+  await expect(page.getByText(/^3 linhas = 1 nova .* 1 recusada/)).toBeVisible()
+  await page.getByLabel('Conta', { exact: true }).fill('Carteira')
+  await choose('Um valor sem sinal, neste arquivo, é', 'Compra ou gasto')
+  await page.getByRole('button', { name: 'Importar 1 transação' }).click()
+  await expect(page.getByText('= 0 novas + 1 já na conta')).toBeVisible()
+
+  await page.reload()
+  await give(page, 'mais gastos.csv', spent('13/11/2026;Padaria;12,50', '15/11/2026;Ônibus;4,40'))
+  await expect(page.getByText(/^3 linhas = /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Colunas: 3 de 3 usadas' })).toBeVisible()
+})
+
 const CALENDAR = [
   'BEGIN:VCALENDAR',
   'BEGIN:VEVENT',

@@ -131,7 +131,7 @@ test('a transaction is read again with its day, its words and its amount to the 
   fc.assert(
     fc.property(fc.array(transaction, { minLength: 1, maxLength: 5 }), (transactions) => {
       const table = tableOf(printCsv(transactionsTable(transactions)).slice(1))!
-      const { lines } = readMapped(table, mappingOf(table.header, 'transactions'), 'transactions', TODAY)
+      const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', TODAY)
       expect(lines.slice(1).map(({ item }) => item)).toEqual(
         transactions.map(({ data, descricao, valor, tipo }) => ({
           data,

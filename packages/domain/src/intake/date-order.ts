@@ -2,7 +2,8 @@ import { foldText, isIsoDate, type IsoDate } from '../kernel/index.ts'
 import { readDay } from './days.ts'
 
 /** Which of two numbers comes first in `03/11/2026`. */
-export type DateOrder = 'day-first' | 'month-first'
+export const DATE_ORDERS = ['day-first', 'month-first'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
 
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,].*)?$/
 

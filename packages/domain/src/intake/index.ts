@@ -54,16 +54,20 @@ export { type HeadedTable, tableOf } from './headed-table.ts'
 export type { DateOrder } from './date-order.ts'
 export type { MappedField } from './mapped-values.ts'
 export {
+  type ChosenColumns,
+  columnsOf,
+  headerKey,
+  isOrderUnclear,
   kindOfHeader,
   MAPPED_FIELDS,
   MAPPED_KINDS,
-  type MappedItems,
   type MappedKind,
+  type MappedLines,
   type Mapping,
-  mappingKey,
   mappingOf,
   missingFields,
   readMapped,
+  withColumn,
 } from './mapping.ts'
 export { printHistory } from './mapped-applications.ts'
 export { encodeLatex } from './bibtex-text.ts'

@@ -2,9 +2,9 @@ import { foldText } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
 import type { DateOrder } from './date-order.ts'
 import { cellsBy, type HeadedTable } from './headed-table.ts'
-import { type FileLines, HEADER, type Line } from './line.ts'
+import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
-import type { StatementItem } from './statement.ts'
+import type { Statement, StatementItem } from './statement.ts'
 
 /** The columns that a list of transactions can have: one amount with its sign or its kind beside it, or one column for each way. */
 export const TRANSACTION_FIELDS: readonly MappedField[] = [
@@ -28,12 +28,12 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
 const LEAVES = /^(?:saida|despesa|debito|d|gasto|expense|debit|compra|pagamento)/
 const COMES = /^(?:entrada|receita|credito|c|income|credit)/
 
-/** Reads a table whose columns are these fields as lines of a statement. */
+/** Reads a table whose columns are these fields as a statement whose account the student names. Amounts that are all above zero, with nothing beside them, may be what was spent. */
 export function readMappedTransactions(
-  { header: _, head, rows }: HeadedTable,
+  { head, rows }: HeadedTable,
   columns: readonly string[],
-  order: DateOrder | undefined,
-): FileLines<StatementItem> {
+  { order }: { readonly order: DateOrder | undefined },
+): Statement {
   const named = rows.map(({ at, cells }) => ({ at, cells: cellsBy(columns, cells) }))
   const column = (name: string) => readAmounts(named.map(({ cells }) => cells[name] ?? ''))
   const amounts = { valor: column('valor'), entrada: column('entrada'), saida: column('saida') }
@@ -51,7 +51,15 @@ export function readMappedTransactions(
     if (centavos === undefined) return refused(at, 'o valor não foi entendido')
     return centavos === 0 ? { at, none: 'Sem valor' } : { at, item: { data, descricao, centavos } }
   })
-  return { lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines] }
+  const isSignUnsure =
+    !['tipo', 'entrada', 'saida'].some((name) => columns.includes(name)) &&
+    !amounts.valor.some((centavos) => centavos !== undefined && centavos < 0)
+  return {
+    conta: '',
+    isCard: false,
+    isSignUnsure,
+    lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines],
+  }
 }
 
 const refused = (at: number, sentence: string) => ({ at, refused: `Linha ${at}, ${sentence}.` })

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { tableOf } from './headed-table.ts'
-import { kindOfHeader, mappingKey, mappingOf, missingFields, readMapped, type MappedKind } from './mapping.ts'
+import {
+  columnsOf,
+  headerKey,
+  isOrderUnclear,
+  kindOfHeader,
+  mappingOf,
+  missingFields,
+  readMapped,
+  withColumn,
+  type MappedKind,
+} from './mapping.ts'
 
 const TODAY = { today: '2026-11-20' }
 const SKOOB =
@@ -51,8 +61,8 @@ describe('a table of headers that nobody knows', () => {
     ['Título;Autor', 'books'],
     ['Name,Company,Position,E-mail', 'contacts'],
     ['Company,Position,Status,Date applied', 'applications'],
-    ['Data;Descrição;Valor', 'transactions'],
-    ['Data;Histórico;Crédito;Débito', 'transactions'],
+    ['Data;Descrição;Valor', 'statement'],
+    ['Data;Histórico;Crédito;Débito', 'statement'],
   ])('%s is of %s', (header, kind) => {
     expect(kindOfHeader(header.split(/[;,]/))).toBe(kind)
   })
@@ -60,14 +70,43 @@ describe('a table of headers that nobody knows', () => {
   it('says what it lacks', () => {
     expect(kindOfHeader(['a', 'b'])).toBeUndefined()
     expect(missingFields('applications', mappingOf(['Empresa'], 'applications'))).toEqual(['Vaga'])
-    expect(missingFields('transactions', mappingOf(['Data'], 'transactions'))).toEqual(['Descrição', 'Valor'])
+    expect(missingFields('statement', mappingOf(['Data'], 'statement'))).toEqual(['Descrição', 'Valor'])
   })
 
   it('is remembered by its header, whatever its case', () => {
     const header = ['Título', 'Autor']
-    expect(mappingKey(['TITULO', ' autor '], 'books')).toBe(mappingKey(header, 'books'))
-    expect(mappingKey(header, 'contacts')).not.toBe(mappingKey(header, 'books'))
-    expect(mappingKey(header.toReversed(), 'books')).not.toBe(mappingKey(header, 'books'))
+    expect(headerKey(['TITULO', ' autor '])).toBe(headerKey(header))
+    expect(headerKey(header.toReversed())).not.toBe(headerKey(header))
+  })
+
+  it('is as it was remembered, unless that is damaged or of fewer columns (I13)', () => {
+    const header = ['Título', 'Autor']
+    const chosen = { kind: 'books', columns: ['autor', 'titulo'], dates: 'month-first' }
+    const guessed = { kind: 'books', columns: ['titulo', 'autor'] }
+    expect(columnsOf(header, chosen)).toEqual(chosen)
+    for (const damaged of [undefined, 'x', {}, { ...chosen, columns: ['titulo'] }, { ...chosen, kind: 'x' }])
+      expect(columnsOf(header, damaged)).toEqual(guessed)
+    expect(columnsOf(['a', 'b'], undefined)).toBeUndefined()
+  })
+
+  it('gives a field to one column alone', () => {
+    expect(withColumn({ columns: ['titulo', 'autor', ''] }, 2, 'titulo').columns).toEqual([
+      '',
+      'autor',
+      'titulo',
+    ])
+    expect(withColumn({ columns: ['titulo', '', ''] }, 0, '').columns).toEqual(['', '', ''])
+  })
+
+  it('asks for the order of its dates where no date shows it', () => {
+    const isUnclear = (...days: string[]) => {
+      const table = tableOf(`Empresa;Vaga;Data\n${days.map((day) => `A;B;${day}`).join('\n')}`)!
+      return isOrderUnclear(table, mappingOf(table.header, 'applications'), 'applications')
+    }
+    expect(isUnclear('03/11/2026', '04/11/2026')).toBe(true)
+    expect(isUnclear('03/11/2026', '13/11/2026')).toBe(false)
+    expect(isUnclear('03/13/2026', '13/11/2026', '01/02/2026')).toBe(true)
+    expect(isUnclear('2026-11-03', '')).toBe(false)
   })
 
   it('has its dates in the order that was chosen, else as one of them shows', () => {
@@ -90,7 +129,7 @@ describe('a table of headers that nobody knows', () => {
 
 describe('transactions by columns', () => {
   const amounts = (text: string) =>
-    read(text, 'transactions').map(({ item, refused, none }) => item ?? refused ?? none)
+    read(text, 'statement').map(({ item, refused, none }) => item ?? refused ?? none)
 
   it('have their sign, or their kind beside the amount', () => {
     expect(
@@ -119,6 +158,17 @@ describe('transactions by columns', () => {
       { data: '2026-11-13', descricao: 'B', centavos: -1250 },
       'Linha 4, o valor não foi entendido.',
     ])
+  })
+
+  it('may be what was spent where nothing says which way they went', () => {
+    const isUnsure = (text: string) => {
+      const table = tableOf(text)!
+      return readMapped(table, mappingOf(table.header, 'statement'), 'statement', TODAY).isSignUnsure
+    }
+    expect(isUnsure('Data;Descrição;Valor\n13/11/2026;Padaria;12,50\n13/11/2026;Bar;7')).toBe(true)
+    expect(isUnsure('Data;Descrição;Valor\n13/11/2026;Padaria;-12,50\n13/11/2026;Bar;7')).toBe(false)
+    expect(isUnsure('Data;Descrição;Valor;Tipo\n13/11/2026;Padaria;12,50;Saída')).toBe(false)
+    expect(isUnsure('Data;Histórico;Crédito;Débito\n13/11/2026;A;7,00;')).toBe(false)
   })
 
   it('name what they lack', () => {

@@ -1,5 +1,6 @@
-import { hashOf } from '../kernel/index.ts'
-import { type DateOrder, dateOrderOf } from './date-order.ts'
+import * as v from 'valibot'
+import { decode, hashOf } from '../kernel/index.ts'
+import { DATE_ORDERS, type DateOrder, dateOrderOf, isUnclearDate } from './date-order.ts'
 import { cellsBy, type Cells, type HeadedTable } from './headed-table.ts'
 import { type FileLines, HEADER, type Line, type ReadContext } from './line.ts'
 import { APPLICATION_FIELDS, mappedApplication } from './mapped-applications.ts'
@@ -8,22 +9,22 @@ import { CONTACT_FIELDS, mappedContact } from './mapped-contacts.ts'
 import { readMappedTransactions, TRANSACTION_FIELDS } from './mapped-transactions.ts'
 import type { MappedField } from './mapped-values.ts'
 import type { ApplicationItem, BookItem, ContactItem } from './record-item.ts'
-import type { StatementItem } from './statement.ts'
+import type { Statement } from './statement.ts'
 import { headerWord } from './table.ts'
 
 /** What a table of unknown headers can hold. */
-export const MAPPED_KINDS = ['books', 'contacts', 'applications', 'transactions'] as const
+export const MAPPED_KINDS = ['statement', 'books', 'contacts', 'applications'] as const
 export type MappedKind = (typeof MAPPED_KINDS)[number]
 
-/** What each kind makes of a row. */
-export interface MappedItems {
-  readonly books: BookItem
-  readonly contacts: ContactItem
-  readonly applications: ApplicationItem
-  readonly transactions: StatementItem
+/** What each kind makes of a file. */
+export interface MappedLines {
+  readonly statement: Statement
+  readonly books: FileLines<BookItem>
+  readonly contacts: FileLines<ContactItem>
+  readonly applications: FileLines<ApplicationItem>
 }
 
-/** Which field each column is, as a student has it; plain data that is remembered by `mappingKey`. */
+/** Which field each column is, as a student has it. */
 export interface Mapping {
   /** By the place of the column: the name of a field, or empty where the column is left out. */
   readonly columns: readonly string[]
@@ -33,17 +34,17 @@ export interface Mapping {
 
 /** The fields that a column can be, in the order in which they are offered. */
 export const MAPPED_FIELDS: Readonly<Record<MappedKind, readonly MappedField[]>> = {
+  statement: TRANSACTION_FIELDS,
   books: BOOK_FIELDS,
   contacts: CONTACT_FIELDS,
   applications: APPLICATION_FIELDS,
-  transactions: TRANSACTION_FIELDS,
 }
 /** Without one of each of these no row of a kind is an item. */
 const NEEDED: Readonly<Record<MappedKind, readonly (readonly string[])[]>> = {
+  statement: [['data'], ['descricao'], ['valor', 'entrada', 'saida']],
   books: [['titulo']],
   contacts: [['nome']],
   applications: [['empresa'], ['vaga']],
-  transactions: [['data'], ['descricao'], ['valor', 'entrada', 'saida']],
 }
 
 /** The labels of the fields that a mapping lacks: «Título»; empty where rows can be read. */
@@ -74,17 +75,51 @@ export function kindOfHeader(header: readonly string[]): MappedKind | undefined 
   return known.toSorted((a, b) => b.columns - a.columns)[0]?.kind
 }
 
-/** What a mapping is remembered by: the headers of its file, whatever their case and order of use. */
-export const mappingKey = (header: readonly string[], kind: MappedKind): string =>
-  hashOf([kind, ...header.map(headerWord)].join('\n'))
+/** What a student said of a file's columns; plain data, remembered by `headerKey`. */
+const columnsSchema = v.object({
+  kind: v.picklist(MAPPED_KINDS),
+  columns: v.array(v.string()),
+  dates: v.optional(v.picklist(DATE_ORDERS)),
+})
+export interface ChosenColumns extends Mapping {
+  readonly kind: MappedKind
+}
 
-const READERS: {
-  readonly [Kind in Exclude<MappedKind, 'transactions'>]: (
-    cells: Cells,
-    at: number,
-    context: ReadContext & { readonly order: DateOrder | undefined },
-  ) => Line<MappedItems[Kind]>
-} = { books: mappedBook, contacts: mappedContact, applications: mappedApplication }
+/** What the columns of a file are remembered by: its headers, whatever their case and accents. */
+export const headerKey = (header: readonly string[]): string => hashOf(header.map(headerWord).join('\n'))
+
+/** The columns of a file as they were remembered, else as its headers show them; undefined where those show no kind. */
+export function columnsOf(header: readonly string[], remembered: unknown): ChosenColumns | undefined {
+  const found = decode<ChosenColumns>(columnsSchema, remembered)
+  if (found?.columns.length === header.length) return found
+  const kind = kindOfHeader(header)
+  return kind && { kind, ...mappingOf(header, kind) }
+}
+
+/** The same with another field for one column; the column that was this field before is left out. */
+export const withColumn = <Chosen extends Mapping>(chosen: Chosen, at: number, name: string): Chosen => ({
+  ...chosen,
+  columns: chosen.columns.map((before, each) => (each === at ? name : before === name ? '' : before)),
+})
+
+type RowContext = ReadContext & { readonly order: DateOrder | undefined }
+type TableReader<Lines> = (table: HeadedTable, columns: readonly string[], context: RowContext) => Lines
+
+const rowByRow =
+  <Item>(read: (cells: Cells, at: number, context: RowContext) => Line<Item>): TableReader<FileLines<Item>> =>
+  ({ head, rows }, columns, context) => ({
+    lines: [
+      ...head.map(({ at }) => ({ at, none: HEADER })),
+      ...rows.map(({ at, cells }) => read(cellsBy(columns, cells), at, context)),
+    ],
+  })
+
+const READERS: { readonly [Kind in MappedKind]: TableReader<MappedLines[Kind]> } = {
+  statement: readMappedTransactions,
+  books: rowByRow(mappedBook),
+  contacts: rowByRow(mappedContact),
+  applications: rowByRow(mappedApplication),
+}
 
 /** Reads the rows of a table by a mapping. Dates of an order that nothing shows are refused where they could be two days. */
 export function readMapped<Kind extends MappedKind>(
@@ -92,16 +127,17 @@ export function readMapped<Kind extends MappedKind>(
   mapping: Mapping,
   kind: Kind,
   { today }: ReadContext,
-): FileLines<MappedItems[Kind]> {
+): MappedLines[Kind] {
   const table = withoutEscapes(written)
   const order = mapping.dates ?? dateOrderOf(datesIn(table, mapping, kind))
-  if (kind === 'transactions')
-    return readMappedTransactions(table, mapping.columns, order) as FileLines<MappedItems[Kind]>
-  const read = READERS[kind as 'books']
-  const lines = table.rows.map(({ at, cells }) => read(cellsBy(mapping.columns, cells), at, { today, order }))
-  return { lines: [...table.head.map(({ at }) => ({ at, none: HEADER })), ...lines] } as FileLines<
-    MappedItems[Kind]
-  >
+  return READERS[kind](table, mapping.columns, { today, order })
+}
+
+/** Whether the student has to say which number of a date is the month: the file does not show it. */
+export function isOrderUnclear(table: HeadedTable, mapping: Mapping, kind: MappedKind): boolean {
+  const dates = datesIn(table, mapping, kind)
+  const order = dateOrderOf(dates)
+  return dates.some((date) => isUnclearDate(date, order))
 }
 
 /** The apostrophe before what a spreadsheet would take for a formula. */

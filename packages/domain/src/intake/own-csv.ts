@@ -1,6 +1,8 @@
-import { hasHeader, tableBelow } from './headed-table.ts'
-import type { FileLines, Format } from './line.ts'
-import { type MappedItems, type MappedKind, mappingOf, readMapped } from './mapping.ts'
+import { type HeadedTable, hasHeader, tableBelow } from './headed-table.ts'
+import type { Format } from './line.ts'
+import { type MappedKind, type MappedLines, mappingOf, readMapped } from './mapping.ts'
+
+const NO_TABLE: HeadedTable = { header: [], head: [], rows: [] }
 
 /** A CSV as Caderno writes it, known by headers of its own. It may have been changed in a spreadsheet: columns may be gone or moved. */
 export const ownCsv = <Kind extends MappedKind>(
@@ -8,7 +10,7 @@ export const ownCsv = <Kind extends MappedKind>(
   name: string,
   kind: Kind,
   headers: readonly string[],
-): Format<Kind, FileLines<MappedItems[Kind]>> => {
+): Format<Kind, MappedLines[Kind]> => {
   const isHeader = (words: readonly string[]) => headers.every((header) => words.includes(header))
   return {
     id,
@@ -16,8 +18,8 @@ export const ownCsv = <Kind extends MappedKind>(
     name,
     recognise: (text) => hasHeader(text, isHeader),
     read(text, context) {
-      const table = tableBelow(text, isHeader)
-      return table ? readMapped(table, mappingOf(table.header, kind), kind, context) : { lines: [] }
+      const table = tableBelow(text, isHeader) ?? NO_TABLE
+      return readMapped(table, mappingOf(table.header, kind), kind, context)
     },
   }
 }

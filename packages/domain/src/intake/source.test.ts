@@ -34,6 +34,8 @@ test.each([
   ['document', latin(String.raw`{\rtf1\ansi}`)],
   ['page', bytesOf('\n<!DOCTYPE html><html>')],
   ['page', bytesOf('<HTML lang="pt">')],
+  ['backup', bytesOf('{ "formato": "caderno" }')],
+  ['backup', bytesOf('\n[ {"a": 1}]')],
   ['binary', latin('Data;Valor\u0000\n')],
   ['binary', Uint8Array.of(0xff, 0xfe, 0x00, 0xd8)],
 ])('a file that is %s', (fault, bytes) => {

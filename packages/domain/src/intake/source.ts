@@ -15,6 +15,7 @@ export const FILE_FAULTS = {
   pdf: 'Este arquivo é um PDF. Baixe em CSV ou OFX e traga de novo.',
   document: 'Este arquivo é um documento de texto formatado. Exporte como CSV ou OFX e traga de novo.',
   page: 'Este arquivo é uma página da internet. Exporte como CSV ou OFX e traga de novo.',
+  backup: 'Este arquivo é do tipo JSON. O que foi exportado pelo Caderno entra por Conta, em Importar.',
   binary: 'Este arquivo não é de texto. Exporte como CSV ou OFX e traga de novo.',
 } as const
 export type FileFault = keyof typeof FILE_FAULTS
@@ -36,6 +37,7 @@ export function textOf(
   if (text.trim() === '') return { fault: 'empty' }
   if (text.includes('\0')) return { fault: 'binary' }
   if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 1_000))) return { fault: 'page' }
+  if (/^\s*(?:\{|\[\s*[{"])/.test(text.slice(0, 1_000))) return { fault: 'backup' }
   return { text }
 }
 

@@ -90,6 +90,42 @@ export const NotUnderstood: Story = {
   },
 }
 
+const SPENT = ['03/11/2026,Padaria,"12,50"', '04/11/2026,Mercado,"89,90"', '05/11/2026,Cinema,abc'].join('\n')
+
+/** A table whose headers show what it holds but for one field: the student says what each column is. */
+export const UnknownColumns: Story = {
+  render: screenOfItsOwn(),
+  play: async () => {
+    localStorage.removeItem('caderno-colunas')
+    await choose(new File([`Data,Descrição,Valor\n${SPENT}`], 'gastos.csv'))
+    await expect(await screen.findByText(/^4 linhas = 0 novas/)).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: 'Neste arquivo, 03/11 é' })).toBeVisible()
+  },
+}
+export const UnknownColumnsOnAPhone: Story = {
+  ...UnknownColumns,
+  render: screenOfItsOwn(),
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const UnknownColumnsAreSaid: Story = {
+  render: screenOfItsOwn(),
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    localStorage.removeItem('caderno-colunas')
+    await choose(new File([`Quando,Onde foi,Quanto\n${SPENT}`], 'gastos.csv'))
+    const say = async (column: string, field: string) =>
+      userEvent.selectOptions(await screen.findByRole('combobox', { name: column }), field)
+    await say('O que há neste arquivo', 'Extrato ou lista de gastos')
+    await expect(screen.getByText('Falta dizer qual coluna é: Data, Descrição, Valor.')).toBeVisible()
+    await say('Quando', 'Data')
+    await say('Onde foi', 'Descrição')
+    await say('Quanto', 'Valor')
+    await say('Neste arquivo, 03/11 é', 'day-first')
+    await expect(await screen.findByText(/^4 linhas = 2 novas .* 1 recusada/)).toBeVisible()
+  },
+}
+
 /** Three hundred lines, of which those near the window are drawn. */
 export const ManyLines: Story = {
   render: screenOfItsOwn(),

@@ -1,3 +1,4 @@
+import type { ChosenColumns } from '@caderno/domain/intake'
 import { ActionIcon, Button, NativeSelect, Textarea } from '@mantine/core'
 import { IconUpload, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
@@ -13,6 +14,7 @@ import { takeSharedFiles } from './shared-files.ts'
 import BooksPanel from './BooksPanel.tsx'
 import CalendarPanel from './CalendarPanel.tsx'
 import { ApplicationsPanel, ContactsPanel } from './CareerPanel.tsx'
+import { Columns } from './Columns.tsx'
 import type { ReadLines } from './reader.ts'
 import StatementPanel from './StatementPanel.tsx'
 import '../../theme/styles-menu.ts'
@@ -21,7 +23,7 @@ import classes from './Preview.module.css'
 
 /** /importar: what a student has elsewhere comes in. The route's guard keeps out whoever is signed out. */
 export default function ImportScreen() {
-  const { files, isReading, open, choose, close } = useFiles()
+  const { files, isReading, open, choose, chooseColumns, close } = useFiles()
   useSharedFiles(open)
   return (
     <DropZone onFiles={open}>
@@ -40,6 +42,7 @@ export default function ImportScreen() {
                 file={file}
                 owner={owner}
                 onChoose={(format) => choose(file, format)}
+                onColumns={(columns) => chooseColumns(file, columns)}
                 onClose={() => close(file.id)}
                 onRetry={retry}
               />
@@ -105,8 +108,8 @@ function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: r
       <div className={classes.source}>
         <p>
           Extratos de banco e faturas de cartão (OFX ou CSV), calendários (.ics do Moodle e do Google), livros
-          (Goodreads, StoryGraph, BibTeX), contatos do LinkedIn e candidaturas em CSV. O arquivo é lido neste
-          aparelho e não vai a nenhum outro lugar.
+          (Goodreads, StoryGraph, BibTeX), contatos do LinkedIn, candidaturas e qualquer outra tabela em CSV.
+          O arquivo é lido neste aparelho e não vai a nenhum outro lugar.
         </p>
         <Button
           leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
@@ -156,13 +159,14 @@ interface FileSheetProps {
   file: OpenedFile
   owner: string
   onChoose: (format: string) => void
+  onColumns: (columns: ChosenColumns) => void
   onClose: () => void
   onRetry: () => void
 }
 
 /** One file: what it is, and what would come in of it. */
-function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) {
-  const { name, formats, fault, read } = file
+function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileSheetProps) {
+  const { name, formats, fault, table, columns, read } = file
   return (
     <Sheet
       className={classes.sheet}
@@ -186,7 +190,15 @@ function FileSheet({ file, owner, onChoose, onClose, onRetry }: FileSheetProps) 
             onChange={({ currentTarget: { value } }) => value !== '' && onChoose(value)}
           />
         )}
-        {read && <Panel read={read} owner={owner} onRetry={onRetry} />}
+        {table && (
+          <Columns
+            table={table}
+            chosen={columns}
+            asksForDates={file.asksForDates === true}
+            onChoose={onColumns}
+          />
+        )}
+        {read && <Panel key={read.kind} read={read} owner={owner} onRetry={onRetry} />}
       </div>
     </Sheet>
   )

@@ -2,17 +2,28 @@ import {
   FILE_FAULTS,
   FORMATS,
   formatsOf,
+  isOrderUnclear,
+  missingFields,
+  readMapped,
+  tableOf,
   textOf,
   type CalendarContext,
+  type ChosenColumns,
   type DecodeBytes,
+  type HeadedTable,
   type KnownFormat,
 } from '@caderno/domain/intake'
 
-/** A file to be read, as one of the formats that its content may be of: the only one where none was chosen. */
-export interface ReadRequest {
+/** What a student says of a file that is of several formats, or of none. */
+export interface ReadAs {
+  readonly format?: string
+  readonly columns?: ChosenColumns
+}
+
+/** A file to be read: as what is said of it, else as the only format that its content may be of. */
+export interface ReadRequest extends ReadAs {
   readonly id: string
   readonly bytes: ArrayBuffer
-  readonly format?: string
   readonly context: CalendarContext
 }
 
@@ -27,28 +38,68 @@ export type ReadLines = {
   }
 }[KnownFormat['kind']]
 
+/** The columns of a file of no known format. */
+export interface UnknownTable {
+  readonly header: readonly string[]
+  /** The cells of its first rows, as far as they are shown. */
+  readonly sample: readonly (readonly string[])[]
+}
+
 export interface ReadAnswer {
   readonly id: string
   /** Why nothing of it can come in. */
   readonly fault?: string
   /** The formats that its content may be of. */
   readonly formats: readonly FormatName[]
-  /** Absent while it is not known which of several formats is meant. */
+  /** Present where it is of no known format and has columns. */
+  readonly table?: UnknownTable
+  /** Whether nothing in the file shows which number of its dates is the month. */
+  readonly asksForDates?: boolean
+  /** Absent while it is not known which of several formats is meant, or what its columns are. */
   readonly read?: ReadLines
 }
 
 /** The worker's side: reading takes long, and the page goes on answering meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => postMessage(answerTo(data)))
 
-function answerTo({ id, bytes, format: asked, context }: ReadRequest): ReadAnswer {
+function answerTo({ id, bytes, format: asked, columns, context }: ReadRequest): ReadAnswer {
   const source = textOf(new Uint8Array(bytes), decode)
   if (source.fault) return { id, formats: [], fault: FILE_FAULTS[source.fault] }
   const { text } = source
+  if (columns) return { id, formats: [], ...readColumns(tableOf(text), columns, context) }
   const formats = asked === undefined ? formatsOf(text) : FORMATS.filter((format) => format.id === asked)
   const [only, other] = formats
   const names = formats.map(({ id: formatId, kind, name }) => ({ id: formatId, kind, name }))
-  if (!only || other) return { id, formats: names }
+  if (!only) return { id, formats: [], ...unknownTable(tableOf(text)) }
+  if (other) return { id, formats: names }
   return { id, formats: names, read: { kind: only.kind, lines: only.read(text, context) } as ReadLines }
+}
+
+const SAMPLE_ROWS = 3
+const SAMPLE_LENGTH = 40
+
+const unknownTable = (table: HeadedTable | undefined): Pick<ReadAnswer, 'table'> =>
+  table && table.rows.length > 0
+    ? {
+        table: {
+          header: table.header,
+          sample: table.rows
+            .slice(0, SAMPLE_ROWS)
+            .map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
+        },
+      }
+    : {}
+
+function readColumns(
+  table: HeadedTable | undefined,
+  columns: ChosenColumns,
+  context: CalendarContext,
+): Omit<ReadAnswer, 'id' | 'formats'> {
+  const { kind } = columns
+  if (!table) return {}
+  const found = { ...unknownTable(table), asksForDates: isOrderUnclear(table, columns, kind) }
+  if (missingFields(kind, columns).length > 0) return found
+  return { ...found, read: { kind, lines: readMapped(table, columns, kind, context) } as ReadLines }
 }
 
 const decode: DecodeBytes = (bytes, encoding) => {

@@ -1,13 +1,16 @@
-import { MAX_FILE } from '@caderno/domain/intake'
+import { columnsOf, MAX_FILE, type ChosenColumns } from '@caderno/domain/intake'
 import { addMonths, isoDateOf } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
-import type { ReadAnswer, ReadRequest } from './reader.ts'
+import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
+import type { ReadAnswer, ReadAs, ReadRequest } from './reader.ts'
 
 /** A file as far as it was understood. */
 export interface OpenedFile extends ReadAnswer {
   readonly name: string
   readonly file: File
+  /** What the columns of its table are, as far as that is known. */
+  readonly columns?: ChosenColumns | undefined
 }
 
 /** The files that were chosen, dropped, pasted or shared, in the order in which they came. */
@@ -17,7 +20,7 @@ export function useFiles() {
   /** How many are still being read. */
   const [reading, setReading] = useState(0)
   const read = useReader()
-  const open = async (id: string, file: File, format?: string): Promise<OpenedFile> => {
+  const open = async (id: string, file: File, as: ReadAs = {}): Promise<OpenedFile> => {
     const failed = (fault: string): OpenedFile => ({ id, name: file.name, file, formats: [], fault })
     if (file.size > MAX_FILE) return failed('O arquivo passa de 20 MB.')
     // It may have been deleted since it was chosen.
@@ -26,11 +29,17 @@ export function useFiles() {
     const today = isoDateOf(clock.now())
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
     const context = { today, zone, first: addMonths(today, -6), last: addMonths(today, 6) }
-    const answer = await read({ id, bytes, context, ...(format !== undefined && { format }) })
+    const answer = await read({ id: ids.next(), bytes, context, ...as })
     if (!answer) return failed('Não foi possível ler o arquivo. Recarregue a página e tente de novo.')
-    if (answer.fault === undefined && answer.formats.length === 0) return failed(UNKNOWN)
-    return { ...answer, name: file.name, file }
+    const { table } = answer
+    if (answer.fault === undefined && answer.formats.length === 0 && !table) return failed(UNKNOWN)
+    const opened = { ...answer, id, name: file.name, file, columns: as.columns }
+    if (!table || as.columns) return opened
+    const columns = columnsOf(table.header, rememberedColumns(table.header))
+    return columns ? open(id, file, { columns }) : opened
   }
+  const put = (id: string, change: (before: OpenedFile) => OpenedFile) =>
+    setFiles((before) => before.map((each) => (each.id === id ? change(each) : each)))
   const openAll = async (given: readonly File[]) => {
     setReading((count) => count + given.length)
     for (const file of given) {
@@ -45,11 +54,18 @@ export function useFiles() {
     open: (given: readonly File[]) => void openAll(given),
     /** Reads it as one of the formats that it may be of. */
     choose: (file: OpenedFile, format: string) =>
-      void open(file.id, file.file, format).then((read) =>
-        setFiles((before) =>
-          before.map((each) => (each.id === file.id ? { ...read, formats: file.formats } : each)),
-        ),
+      void open(file.id, file.file, { format }).then((opened) =>
+        put(file.id, ({ formats }) => ({ ...opened, formats })),
       ),
+    /** Reads it by its columns, which are remembered for the next file that has them. */
+    chooseColumns(file: OpenedFile, columns: ChosenColumns) {
+      if (file.table) rememberColumns(file.table.header, columns)
+      put(file.id, (before) => ({ ...before, columns }))
+      void open(file.id, file.file, { columns }).then((opened) =>
+        // Of two changes the later one counts, whichever is read last.
+        put(file.id, (before) => (before.columns === columns ? opened : before)),
+      )
+    },
     close: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
   }
 }
