@@ -165,6 +165,15 @@ test('lists and the calendar are taken along as files, and a reference on the cl
     expect.stringMatching(/^BEGIN:VCALENDAR[^]*RRULE:FREQ=WEEKLY[^]*END:VCALENDAR/),
   ])
   await page.goto('/leitura')
+  await page.getByRole('searchbox', { name: 'Buscar na estante' }).fill('casmurro')
+  await expect(page.getByText(/^1 de 12 itens/)).toBeVisible()
+  const [, shelf] = await taken('Baixar estes itens (CSV)')
+  expect(
+    shelf!
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(';')[0]),
+  ).toEqual([expect.stringMatching(/Título$/), 'Dom Casmurro'])
   const dom = page.getByRole('article', { name: 'Dom Casmurro' }).first()
   await dom.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Copiar referência' }).click()

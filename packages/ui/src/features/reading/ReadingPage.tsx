@@ -101,6 +101,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
           )}
           <ShelfSection
             shelf={shelf}
+            today={today}
             before={isPhone && switching}
             after={isPhone && add}
             view={view}

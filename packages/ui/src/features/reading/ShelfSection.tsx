@@ -1,4 +1,4 @@
-import { count } from '@caderno/domain/kernel'
+import { count, type IsoDate } from '@caderno/domain/kernel'
 import {
   isFiltered,
   READING_CATEGORIES,
@@ -13,6 +13,7 @@ import {
   type ShelfOrder,
 } from '@caderno/domain/reading'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { FilesLine } from '../../components/forms/FilesLine.tsx'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import ruled from '../../components/lists/RuledList.module.css'
 import { ListSection, type ListRegion, Toolbar } from '../../components/lists/ListSection.tsx'
@@ -24,6 +25,7 @@ import classes from './Shelf.module.css'
 
 interface ShelfSectionProps extends Omit<ReadingItemProps, 'reading'> {
   shelf: readonly Reading[]
+  today: IsoDate
   region: ListRegion
   /** Stand beside the search. */
   before: ReactNode
@@ -45,6 +47,7 @@ const SHORT_FILTERS = [SHORT_SEARCH, ...FILTERS.slice(1)]
 /** The region «Estante»: tools, and the items that match. */
 export function ShelfSection({
   shelf,
+  today,
   region,
   before,
   after,
@@ -77,29 +80,38 @@ export function ShelfSection({
     [found, view, actions, withUndo, onEdit, onRemove],
   )
   return (
-    <ListSection
-      title="Estante"
-      list="leitura/lista"
-      {...region}
-      joined={view === 'lista'}
-      tools={
-        <Toolbar alone={view === 'grade'}>
-          {before}
-          {bar}
-          {after}
-        </Toolbar>
-      }
-      found={isFiltered(asked) && found.length > 0 && `${count(found.length)} de ${items(shelf.length)}`}
-      nothing={
-        found.length === 0 && {
-          sentence: 'Nenhum item com esses filtros.',
-          action: 'Limpar filtros',
-          onAct: () => setFilter({ ...filter, ...WHOLE_SHELF }),
+    <>
+      <ListSection
+        title="Estante"
+        list="leitura/lista"
+        {...region}
+        joined={view === 'lista'}
+        tools={
+          <Toolbar alone={view === 'grade'}>
+            {before}
+            {bar}
+            {after}
+          </Toolbar>
         }
-      }
-    >
-      {cards}
-    </ListSection>
+        found={isFiltered(asked) && found.length > 0 && `${count(found.length)} de ${items(shelf.length)}`}
+        nothing={
+          found.length === 0 && {
+            sentence: 'Nenhum item com esses filtros.',
+            action: 'Limpar filtros',
+            onAct: () => setFilter({ ...filter, ...WHOLE_SHELF }),
+          }
+        }
+      >
+        {cards}
+      </ListSection>
+      <FilesLine
+        bring="Importar livros"
+        take={found.length > 0 && 'Baixar estes itens (CSV)'}
+        name="leitura"
+        today={today}
+        table={({ libraryTable }) => libraryTable(found)}
+      />
+    </>
   )
 }
 

@@ -142,6 +142,7 @@ export function ApplicationsPage({ contacts, today, actions, ...section }: Appli
             {...section}
             add={add}
             today={today}
+            contacts={contacts}
             contactNames={contactNames}
             problem={list.problem}
             onMove={inList.move}

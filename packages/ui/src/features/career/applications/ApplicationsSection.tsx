@@ -6,11 +6,13 @@ import {
   sortApplications,
   type ApplicationFilter,
   type ApplicationSort,
+  type Contact,
 } from '@caderno/domain/career'
 import { count, plural } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
 import { IconLayoutKanban, IconList } from '@tabler/icons-react'
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { FilesLine } from '../../../components/forms/FilesLine.tsx'
 import { anyOf, FilterBar, type Filter } from '../../../components/forms/FilterBar.tsx'
 import { ViewSwitch } from '../../../components/forms/ViewSwitch.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
@@ -57,6 +59,7 @@ export interface ApplicationsSectionProps extends CardsProps {
   pending?: boolean | undefined
   /** What opens the form of a new one on a phone. */
   add?: ReactNode
+  contacts: readonly Contact[]
   onView: (view: ApplicationsView) => void
 }
 
@@ -67,6 +70,7 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   forgotten,
   pending = false,
   add,
+  contacts,
   onView,
   ...cards
 }: ApplicationsSectionProps) {
@@ -81,50 +85,63 @@ export const ApplicationsSection = memo(function ApplicationsSection({
   )
   const matching = useMemo(() => filterApplications(sorted, sought), [sorted, sought])
   return (
-    <ListSection
-      title="Candidaturas"
-      list="carreira/lista"
-      joined={!board}
-      pending={pending}
-      tools={
-        <>
-          <Toolbar alone={board}>
-            <ViewSwitch views={VIEWS} view={view} onView={onView} />
-            {matching.length > MANY && (
-              <Button variant="subtle" color="gray" onClick={() => document.getElementById('funil')?.focus()}>
-                Ver funil
-              </Button>
-            )}
-            <FilterBar
-              filters={isPhone ? [SHORT_TEXT, ...FILTERS[view].slice(1)] : FILTERS[view]}
-              asked={filter}
-              onAsk={setFilter}
-            />
-            {add}
-          </Toolbar>
-          <p role="status" className={classes.forgotten}>
-            {forgotten}
-          </p>
-        </>
-      }
-      found={
-        isNarrowed(sought) &&
-        matching.length > 0 &&
-        `${count(matching.length)} de ${plural(applications.length, 'candidatura', 'candidaturas')}`
-      }
-      nothing={
-        matching.length === 0 && {
-          sentence: 'Nenhuma candidatura com esses filtros.',
-          action: 'Limpar filtros',
-          onAct: () => setFilter({ ...ALL, sort: filter.sort }),
+    <>
+      <ListSection
+        title="Candidaturas"
+        list="carreira/lista"
+        joined={!board}
+        pending={pending}
+        tools={
+          <>
+            <Toolbar alone={board}>
+              <ViewSwitch views={VIEWS} view={view} onView={onView} />
+              {matching.length > MANY && (
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  onClick={() => document.getElementById('funil')?.focus()}
+                >
+                  Ver funil
+                </Button>
+              )}
+              <FilterBar
+                filters={isPhone ? [SHORT_TEXT, ...FILTERS[view].slice(1)] : FILTERS[view]}
+                asked={filter}
+                onAsk={setFilter}
+              />
+              {add}
+            </Toolbar>
+            <p role="status" className={classes.forgotten}>
+              {forgotten}
+            </p>
+          </>
         }
-      }
-    >
-      {board ? (
-        <Board {...cards} waiting={<TabSkeleton />} applications={matching} />
-      ) : (
-        <ApplicationList {...cards} applications={matching} />
-      )}
-    </ListSection>
+        found={
+          isNarrowed(sought) &&
+          matching.length > 0 &&
+          `${count(matching.length)} de ${plural(applications.length, 'candidatura', 'candidaturas')}`
+        }
+        nothing={
+          matching.length === 0 && {
+            sentence: 'Nenhuma candidatura com esses filtros.',
+            action: 'Limpar filtros',
+            onAct: () => setFilter({ ...ALL, sort: filter.sort }),
+          }
+        }
+      >
+        {board ? (
+          <Board {...cards} waiting={<TabSkeleton />} applications={matching} />
+        ) : (
+          <ApplicationList {...cards} applications={matching} />
+        )}
+      </ListSection>
+      <FilesLine
+        bring="Importar candidaturas"
+        take={matching.length > 0 && 'Baixar candidaturas (CSV)'}
+        name="candidaturas"
+        today={cards.today}
+        table={({ applicationsTable }) => applicationsTable(matching, contacts)}
+      />
+    </>
   )
 })

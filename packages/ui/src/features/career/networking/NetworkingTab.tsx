@@ -24,6 +24,7 @@ import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { useAttempt, problemOf, type Problem } from '../../../hooks/use-command.ts'
 import { TickRow } from '../TickRow.tsx'
 import { linkedinUnread } from './texts.ts'
+import { FilesLine } from '../../../components/forms/FilesLine.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { ShowMore } from '../../../components/lists/ShowMore.tsx'
 import { ContactRow } from './ContactRow.tsx'
@@ -148,46 +149,55 @@ function ContactList({ contacts, mentions, problem, onAdd, ...row }: ContactList
   const [shown, setShown] = useState(SHOWN)
   const sorted = useMemo(() => sortContacts(contacts), [contacts])
   return (
-    <Sheet
-      list="carreira/contatos"
-      title={
-        <span data-head tabIndex={-1}>
-          Contatos
-        </span>
-      }
-      note={sorted.length > 0 && plural(sorted.length, 'pessoa', 'pessoas')}
-      action={
-        <AddButton compact={sorted.length > 0} onNear={ContactDialog.prefetch} onAdd={onAdd}>
-          Adicionar contato
-        </AddButton>
-      }
-    >
-      <ProblemText className={classes.failure}>
-        {sorted.some(({ id }) => id === problem?.subject) ? undefined : problem?.sentence}
-      </ProblemText>
-      {sorted.length === 0 ? (
-        <div className={classes.empty}>
-          <p>Guarde quem pode ajudar na sua busca</p>
-          <p>
-            Anote quem você conheceu, onde vocês conversaram e quando escrever de novo. No dia, o contato
-            aparece aqui em primeiro lugar.
-          </p>
-        </div>
-      ) : (
-        <RuledList className={classes.contacts!}>
-          {sorted.slice(0, shown).map((contact) => (
-            <li key={contact.id}>
-              <ContactRow
-                contact={contact}
-                named={mentions.get(contact.id) ?? NONE}
-                problem={problemOf(contact.id, problem)}
-                {...row}
-              />
-            </li>
-          ))}
-        </RuledList>
-      )}
-      <ShowMore left={sorted.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
-    </Sheet>
+    <Stack miw={0} gap="xs">
+      <Sheet
+        list="carreira/contatos"
+        title={
+          <span data-head tabIndex={-1}>
+            Contatos
+          </span>
+        }
+        note={sorted.length > 0 && plural(sorted.length, 'pessoa', 'pessoas')}
+        action={
+          <AddButton compact={sorted.length > 0} onNear={ContactDialog.prefetch} onAdd={onAdd}>
+            Adicionar contato
+          </AddButton>
+        }
+      >
+        <ProblemText className={classes.failure}>
+          {sorted.some(({ id }) => id === problem?.subject) ? undefined : problem?.sentence}
+        </ProblemText>
+        {sorted.length === 0 ? (
+          <div className={classes.empty}>
+            <p>Guarde quem pode ajudar na sua busca</p>
+            <p>
+              Anote quem você conheceu, onde vocês conversaram e quando escrever de novo. No dia, o contato
+              aparece aqui em primeiro lugar.
+            </p>
+          </div>
+        ) : (
+          <RuledList className={classes.contacts!}>
+            {sorted.slice(0, shown).map((contact) => (
+              <li key={contact.id}>
+                <ContactRow
+                  contact={contact}
+                  named={mentions.get(contact.id) ?? NONE}
+                  problem={problemOf(contact.id, problem)}
+                  {...row}
+                />
+              </li>
+            ))}
+          </RuledList>
+        )}
+        <ShowMore left={sorted.length - shown} step={SHOWN} onMore={() => setShown(shown + SHOWN)} />
+      </Sheet>
+      <FilesLine
+        bring="Importar contatos"
+        take={sorted.length > 0 && 'Baixar os contatos (CSV)'}
+        name="contatos"
+        today={row.today}
+        table={({ contactsTable }) => contactsTable(sorted)}
+      />
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { formatGrade, indexWords, kindIn, semesterIndex, type Subject } from '@caderno/domain/semester'
+import { FilesLine } from '../../../components/forms/FilesLine.tsx'
 import { StatRow } from '../../../components/lists/StatRow.tsx'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
@@ -10,7 +11,15 @@ import { sharedRule } from './groups.ts'
 const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
 
 /** What each subject still asks for, and what the semester comes to. */
-export default function GradesTab({ subjects, shown, semester, actions, commands, open }: SemesterTabProps) {
+export default function GradesTab({
+  subjects,
+  shown,
+  semester,
+  today,
+  actions,
+  commands,
+  open,
+}: SemesterTabProps) {
   const rule = useDialog<Subject>('rule')
   const shared = sharedRule(shown)
   const index = (label: string, of: readonly Subject[]) => {
@@ -37,6 +46,13 @@ export default function GradesTab({ subjects, shown, semester, actions, commands
           onRule={rule.open}
         />
       ))}
+      <FilesLine
+        bring="Importar avaliações"
+        take={shown.length > 0 && 'Baixar estas notas (CSV)'}
+        name="notas"
+        today={today}
+        table={({ gradesTable }) => gradesTable(shown)}
+      />
       <RuleDialog
         dialog={rule.dialog}
         shown={shown}

@@ -1,0 +1,45 @@
+import type { CsvTable } from '@caderno/domain/export'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
+import { notifyProblem } from '../feedback/notify.ts'
+import { Link } from '../layout/Link.tsx'
+import { download } from './download.ts'
+import classes from './FilesLine.module.css'
+
+type Tables = typeof import('@caderno/domain/export')
+
+interface FilesLineProps {
+  /** The way to /importar: «Importar livros». */
+  bring: string
+  /** «Baixar estes itens (CSV)»; absent where there is nothing to take along. */
+  take: string | false
+  /** Of the file, between «caderno-» and the day. */
+  name: string
+  today: IsoDate
+  /** By the script of tables, which comes when it is asked for. */
+  table: (tables: Tables) => CsvTable
+}
+
+/** Below a list: what brings files into it, and its records as a table. */
+export const FilesLine = ({ bring, take, name, today, table }: FilesLineProps) => (
+  <p className={classes.files}>
+    <Link className="text-link" to="/importar">
+      {bring}
+    </Link>
+    {take && (
+      <Button
+        variant="subtle"
+        size="compact-md"
+        onClick={() =>
+          void import('@caderno/domain/export').then(
+            (tables) =>
+              download(`caderno-${name}-${today}.csv`, [tables.printCsv(table(tables))], 'text/csv'),
+            () => notifyProblem('Não foi possível baixar. Tente novamente.'),
+          )
+        }
+      >
+        {take}
+      </Button>
+    )}
+  </p>
+)
