@@ -1,5 +1,5 @@
 import { formatDate, type IsoDate } from '../kernel/index.ts'
-import type { Reading } from '../reading/index.ts'
+import { notesByPage, type Reading } from '../reading/index.ts'
 import { pageWords, referenceOf } from './reference.ts'
 import type { Run } from './runs.ts'
 
@@ -16,16 +16,11 @@ export const runsAsMarkdown = (runs: readonly Run[]): string =>
 
 /** The notes of a reading in Markdown: its title, its reference, and each note with its page, «p. 34: …», in the order of the pages. */
 export function notesAsMarkdown(reading: Reading, today: IsoDate): string {
-  const notes = reading.anotacoes
-    .toSorted((a, b) => firstPage(a.pagina) - firstPage(b.pagina))
-    .map(({ pagina, texto, em }) => {
-      const day = em === '' ? '' : ` (${formatDate(em)})`
-      const page = pageWords(pagina)
-      return `- ${page && `${page}: `}${texto.replaceAll(/\r\n?|\n/g, '\n  ')}${day}`
-    })
+  const notes = notesByPage(reading).map(({ pagina, texto, em }) => {
+    const day = em === '' ? '' : ` (${formatDate(em)})`
+    const page = pageWords(pagina)
+    return `- ${page && `${page}: `}${texto.replaceAll(/\r\n?|\n/g, '\n  ')}${day}`
+  })
   const head = [`# ${reading.titulo}`, runsAsMarkdown(referenceOf(reading, today))]
   return `${[...head, notes.join('\n')].filter((part) => part !== '').join('\n\n')}\n`
 }
-
-/** The number that a page begins with; what has none comes first, as it was written. */
-const firstPage = (page: string): number => Number(/\d+/.exec(page)?.[0] ?? 0)

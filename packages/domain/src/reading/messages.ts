@@ -8,6 +8,8 @@ export const readingFailure = failureWords(
     progress: 'Erro ao atualizar progresso.',
     rating: 'Erro ao atualizar avaliação.',
     /** Beyond the specification. */
+    note: 'Erro ao salvar a anotação. Tente novamente.',
+    noteRemoval: 'Erro ao remover a anotação. Tente novamente.',
     goal: 'Erro ao salvar a meta. Tente novamente.',
     goalRemoval: 'Erro ao remover a meta. Tente novamente.',
   },
@@ -15,6 +17,8 @@ export const readingFailure = failureWords(
 )
 
 export const CONFIRM_READING_REMOVAL = 'Tem certeza que deseja remover este item?'
+
+export const CONFIRM_NOTE_REMOVAL = 'Tem certeza que deseja remover esta anotação?'
 
 export const CONFIRM_READING_GOAL_REMOVAL = 'Tem certeza que deseja remover esta meta?'
 

@@ -77,13 +77,13 @@ export const MAX_NOTES = 200
 export const MAX_NOTE = 1_000
 
 /** What was written down of one page, or taken from it word by word. */
-const note = v.object({
+export const noteSchema = v.object({
   /** «34», «34-36», «xii»; empty where there are no pages. */
   pagina: textUpTo(40),
   texto: requiredText('Escreva a anotação', MAX_NOTE),
   em: optionalDay,
 })
-export type ReadingNote = Readonly<v.InferOutput<typeof note>>
+export type ReadingNote = Readonly<v.InferOutput<typeof noteSchema>>
 
 /** The fields of a `leitura` record (§3), their limits and their sentences. */
 const readingFields = {
@@ -122,7 +122,7 @@ const readingFields = {
   /** The id of a `disciplinas` record, or empty. */
   disciplinaId: shortText,
   anotacoes: v.pipe(
-    v.array(note),
+    v.array(noteSchema),
     v.maxLength(MAX_NOTES, `Guarde no máximo ${MAX_NOTES} anotações`),
     v.readonly(),
   ),
@@ -174,7 +174,7 @@ export const READING_KIND = recordKind<Reading, 'dataCriacao' | 'dataAtualizacao
     ...readingFields,
     paginasPorDia: v.optional(soundDays(wholeNumber(1, MAX_PAGES, WHOLE_PAGES))),
     leituras: soundElements(pastReading),
-    anotacoes: soundElements(note),
+    anotacoes: soundElements(noteSchema),
   },
   EMPTY,
   ['dataCriacao', 'dataAtualizacao'],

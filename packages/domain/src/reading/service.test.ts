@@ -133,6 +133,29 @@ describe('the dialog', () => {
   })
 })
 
+describe('notes by page (I14)', () => {
+  it('are added, edited and removed, each on the item as it is by then', async () => {
+    const { actions, readings, find } = shelfOf(BOOK)
+    await actions.addNote('b', { pagina: 'p. 34', texto: ' Ler o mundo ' })
+    const [note] = find('b')!.anotacoes
+    expect(note).toEqual({ pagina: '34', texto: 'Ler o mundo', em: '2026-11-20' })
+    await readings.update(OWNER, 'b', () => ({ patch: { notas: 'da outra aba' } })).outcome
+    await actions.editNote('b', note!, { pagina: '35', texto: 'Ler o mundo' })
+    expect(find('b')).toMatchObject({ notas: 'da outra aba', anotacoes: [{ ...note, pagina: '35' }] })
+    await actions.removeNote('b', find('b')!.anotacoes[0]!)
+    expect(find('b')?.anotacoes).toEqual([])
+  })
+
+  it('come back after «Desfazer», in their place', async () => {
+    const anotacoes = ['1', '2', '3'].map((pagina) => ({ pagina, texto: 'x', em: '' as const }))
+    const { service, find } = shelfOf({ ...BOOK, anotacoes })
+    const inverse = await inverseOf(service.removeNote('b', anotacoes[1]!))
+    expect(find('b')?.anotacoes).toHaveLength(2)
+    await revert(service, inverse!).outcome
+    expect(find('b')?.anotacoes).toEqual(anotacoes)
+  })
+})
+
 describe('what takes a change back, over a reload too', () => {
   it('brings a removed item back as it was (D24)', async () => {
     const { service, all } = shelfOf(BOOK)

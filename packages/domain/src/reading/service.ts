@@ -21,6 +21,7 @@ import {
 } from '../kernel/index.ts'
 import type { PreferenceStore, ReadingGoal, View } from '../shell/index.ts'
 import { CHANGED_SINCE, readingFailure } from './messages.ts'
+import { addNote, editNote, removeNote, type NoteForm } from './notes.ts'
 import {
   applyEdit,
   chooseStatus,
@@ -32,7 +33,7 @@ import {
   turnTo,
   type ReadingPatch,
 } from './progress.ts'
-import type { Reading, ReadingDraft, Readings, ReadingStatus } from './reading.ts'
+import type { Reading, ReadingDraft, ReadingNote, Readings, ReadingStatus } from './reading.ts'
 
 /** How the preferences name the view of this module. */
 export const READING_VIEW = 'leitura'
@@ -109,6 +110,12 @@ export function createReadingService({ readings, preferences, clock }: ReadingPo
       patchToday(id, (reading, day) => chooseStatus(reading, status, day), asItWas('progress')),
     readAgain: (id: RecordId) => patchToday(id, readAgain, asItWas('progress')),
     rate: (id: RecordId, stars: number) => patchToday(id, (reading) => rate(reading, stars)),
+    addNote: (id: RecordId, typed: NoteForm) =>
+      patchToday(id, (reading, day) => addNote(reading, typed, day), asItWas('note')),
+    editNote: (id: RecordId, note: ReadingNote, typed: NoteForm) =>
+      patchToday(id, (reading, day) => editNote(reading, note, typed, day), asItWas('note')),
+    removeNote: (id: RecordId, note: ReadingNote) =>
+      patchToday(id, (reading) => removeNote(reading, note), asItWas('note')),
     remove,
     /** List or grid, remembered. */
     chooseView: (view: View) => writeOf(preferences.chooseView(owner, READING_VIEW, view)),

@@ -12,7 +12,12 @@ const BOOK = aReading({
   paginasLidas: 100,
   status: 'Lendo',
   paginasPorDia: { '2026-11-19': 30 },
+  anotacoes: [
+    { pagina: '120', texto: 'Reler', em: '2026-11-02' },
+    { pagina: '34', texto: 'Ler o mundo', em: '' },
+  ],
 })
+const NOTE = BOOK.anotacoes[0]!
 const DONE = aReading({
   id: 'done',
   userId: OWNER,
@@ -75,6 +80,31 @@ const READING: UndoCases<ReadingService> = {
       elsewhere: (service) => service.turnTo('done', 20),
       beside: (service) => service.rate('done', 4),
       gone: (service) => service.remove(DONE),
+    }),
+  ],
+  addNote: [
+    twoOf('Ler', 'Reler', '😀').map(([texto, other]) => ({
+      make: (service) => service.addNote('b', { pagina: '7', texto }),
+      elsewhere: (service) => service.addNote('b', { pagina: '7', texto: other }),
+      beside: (service) => service.rate('b', 4),
+      gone: (service) => service.remove(BOOK),
+    })),
+  ],
+  editNote: [
+    twoOf('Ler', 'Ler de novo', '😀').map(([texto, other]) => ({
+      make: (service) => service.editNote('b', NOTE, { pagina: '121', texto }),
+      elsewhere: (service) =>
+        service.editNote('b', { ...NOTE, pagina: '121', texto }, { pagina: '', texto: other }),
+      beside: (service) => service.rate('b', 4),
+      gone: (service) => service.remove(BOOK),
+    })),
+  ],
+  removeNote: [
+    always({
+      make: (service) => service.removeNote('b', NOTE),
+      elsewhere: (service) => service.addNote('b', { pagina: '120', texto: 'Reler' }),
+      beside: (service) => service.turnTo('b', 120),
+      gone: (service) => service.remove(BOOK),
     }),
   ],
   rate: { offersNothing: (service) => service.rate('b', 3) },

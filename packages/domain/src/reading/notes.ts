@@ -1,0 +1,67 @@
+import { fieldErrors, isSame, readWhole, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import type { ReadingPatch } from './progress.ts'
+import { MAX_NOTES, MAX_PAGES, noteSchema, type ReadingDraft, type ReadingNote } from './reading.ts'
+
+/** What the form of a note holds while it is typed. */
+export type NoteForm = Pick<ReadingNote, 'pagina' | 'texto'>
+
+type Noted = Pick<ReadingDraft, 'anotacoes'>
+
+export const noteForm = (note?: ReadingNote): NoteForm => ({
+  pagina: note?.pagina ?? '',
+  texto: note?.texto ?? '',
+})
+
+/** One sentence per wrong field. `isNew`: it takes a place of its own in the list. */
+export function noteErrors(form: NoteForm, { anotacoes }: Noted, isNew: boolean): FieldErrors<NoteForm> {
+  return {
+    ...(isNew && anotacoes.length >= MAX_NOTES && { texto: `Guarde no máximo ${MAX_NOTES} anotações` }),
+    ...fieldErrors(noteSchema, { ...typedNote(form), em: '' }),
+  }
+}
+
+/** A page as a citation has it: «p. 1.234» is 1234, «págs. 34 – 36» is 34-36; what is no page stays as it was typed. */
+export function readPage(text: string): string {
+  const typed = text.trim()
+  const pages = typed.replace(/^(?:pp?|p[aá]gs?|p[aá]ginas?)(?:\.\s*|\s+|(?=\d))/i, '').split(/\s*[-–—]\s*/)
+  const numbers = pages.map(pageNumber)
+  return pages.length <= 2 && numbers.every((one) => one !== undefined) ? numbers.join('-') : typed
+}
+
+function pageNumber(page: string): string | undefined {
+  if (/^[ivxlcdm]+$/i.test(page)) return page
+  const number = readWhole(page)
+  return number !== undefined && number <= MAX_PAGES ? String(number) : undefined
+}
+
+const typedNote = ({ pagina, texto }: NoteForm): NoteForm => ({
+  pagina: readPage(pagina),
+  texto: texto.trim(),
+})
+
+export const addNote = ({ anotacoes }: Noted, typed: NoteForm, today: IsoDate): ReadingPatch => ({
+  anotacoes: [...anotacoes, { ...typedNote(typed), em: today }],
+})
+
+/** A note that another page has removed or changed by then is written anew: nothing typed is lost. */
+export function editNote(reading: Noted, note: ReadingNote, typed: NoteForm, today: IsoDate): ReadingPatch {
+  const at = placeOf(reading, note)
+  if (at < 0) return addNote(reading, typed, today)
+  return { anotacoes: reading.anotacoes.with(at, { ...typedNote(typed), em: note.em }) }
+}
+
+/** Of two notes that say the same one goes. */
+export function removeNote(reading: Noted, note: ReadingNote): ReadingPatch {
+  const at = placeOf(reading, note)
+  return at < 0 ? {} : { anotacoes: reading.anotacoes.toSpliced(at, 1) }
+}
+
+const placeOf = ({ anotacoes }: Noted, note: ReadingNote): number =>
+  anotacoes.findIndex((one) => isSame(one, note))
+
+/** In the order of the pages, those of one page as they were written. */
+export const notesByPage = ({ anotacoes }: Noted): readonly ReadingNote[] =>
+  anotacoes.toSorted((a, b) => firstPage(a.pagina) - firstPage(b.pagina))
+
+/** The number that a page begins with; what has none comes first, as it was written. */
+const firstPage = (page: string): number => Number(/\d+/.exec(page)?.[0] ?? 0)
