@@ -43,7 +43,7 @@ export async function add(
 export async function more(
   page: Page,
   article: Locator,
-  choice: 'Editar' | 'Ler de novo' | 'Remover',
+  choice: 'Anotações' | 'Editar' | 'Ler de novo' | 'Remover',
 ): Promise<void> {
   await article.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: choice }).click()

@@ -3,7 +3,7 @@ import { aReading } from '../../testing/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { notesAsMarkdown, runsAsMarkdown } from './notes.ts'
 import { citationOf, referenceOf } from './reference.ts'
-import { runsAsHtml, runsAsText } from './runs.ts'
+import { paragraphsAsHtml, paragraphsAsText, runsAsHtml, runsAsText } from './runs.ts'
 
 const TODAY = '2026-11-26'
 const BOOK = {
@@ -148,6 +148,13 @@ it('is copied as text and as HTML, with what a title may hold', () => {
   expect(runsAsHtml(runs)).toBe(
     'FREIRE, Paulo. <strong>Ler &amp; &lt;escrever&gt;</strong>. Rio de Janeiro: Paz e Terra, 2019.',
   )
+})
+
+it('is copied with others, an empty line between two, and alone into a line', () => {
+  const runs = referenceOf(aReading(BOOK), TODAY)
+  expect(paragraphsAsText([runs, runs])).toBe(`${runsAsText(runs)}\n\n${runsAsText(runs)}`)
+  expect(paragraphsAsHtml([runs, runs])).toBe(`<p>${runsAsHtml(runs)}</p><p>${runsAsHtml(runs)}</p>`)
+  expect(paragraphsAsHtml([runs])).toBe(runsAsHtml(runs))
 })
 
 describe('a citation in a text', () => {

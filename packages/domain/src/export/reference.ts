@@ -127,7 +127,11 @@ function authorRuns({ autor }: Pick<Referenced, 'autor'>): Runs {
     : [plain(said.join('; ')), ...(isShort ? [plain(' '), italic('et al.')] : [])]
 }
 
-function namedAuthors(autor: string): { readonly names: readonly string[]; readonly isShort: boolean } {
+/** The authors that a reference names, and whether «et al.» stands for the others. */
+export function namedAuthors(autor: string): {
+  readonly names: readonly string[]
+  readonly isShort: boolean
+} {
   const all = authorsOf(autor)
   const isShort = all.length > MOST_AUTHORS || (all.length > 0 && hasMoreAuthors(autor))
   return { names: isShort ? all.slice(0, 1) : all, isShort }

@@ -11,6 +11,10 @@ export const italic = (text: string): Run => ({ text, emphasis: 'italic' })
 /** A text without its emphasis. */
 export const runsAsText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
 
+/** Several of them, an empty line between two. */
+export const paragraphsAsText = (paragraphs: readonly (readonly Run[])[]): string =>
+  paragraphs.map(runsAsText).join('\n\n')
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const TAGS = { bold: 'strong', italic: 'em' } as const
 
@@ -22,3 +26,9 @@ export const runsAsHtml = (runs: readonly Run[]): string =>
       return emphasis ? `<${TAGS[emphasis]}>${escaped}</${TAGS[emphasis]}>` : escaped
     })
     .join('')
+
+/** One alone goes into the line where it is pasted. */
+export const paragraphsAsHtml = (paragraphs: readonly (readonly Run[])[]): string =>
+  paragraphs.length === 1
+    ? runsAsHtml(paragraphs[0]!)
+    : paragraphs.map((runs) => `<p>${runsAsHtml(runs)}</p>`).join('')

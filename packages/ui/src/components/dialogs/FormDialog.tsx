@@ -22,6 +22,8 @@ interface FormDialogProps {
     Partial<Pick<Form<object>, 'busy' | 'alert' | 'formRef'>> & {
       onSubmit?(event: FormEvent<HTMLFormElement>): void
     }
+  /** Another dialog stands over it, and Esc is that one's. */
+  covered?: boolean | undefined
   onClose: () => void
   children: ReactNode
   save?: string | undefined
@@ -36,6 +38,7 @@ export function FormDialog({
   module,
   size = '34rem',
   form,
+  covered = false,
   onClose,
   children,
   save = 'Salvar',
@@ -53,7 +56,7 @@ export function FormDialog({
         onClose={guard.close}
         title={title}
         size={size}
-        closeOnEscape={!guard.asking}
+        closeOnEscape={!guard.asking && !covered}
         data-module={module}
       >
         <form noValidate ref={form.formRef} onSubmit={form.onSubmit}>

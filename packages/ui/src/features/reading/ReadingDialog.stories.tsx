@@ -4,12 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { durable, refused } from '../../../test/commands.ts'
 import { readingCommands } from '../../../test/reading-commands.ts'
+import { withUndo } from '../../../test/with-undo.tsx'
 import ReadingDialog from './ReadingDialog.tsx'
 
 const stored = aReading({ id: '7', notas: 'Reler o capítulo 3', avaliacao: 4 })
 
 const meta: Meta<typeof ReadingDialog> = {
   component: ReadingDialog,
+  decorators: [withUndo],
   args: { opened: true, subject: 'new', today: '2026-11-20', onClose: fn() },
   beforeEach: ({ args }) => {
     Object.assign(args, { actions: { ...readingCommands(), ...args.actions } })

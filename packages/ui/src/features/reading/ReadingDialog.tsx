@@ -13,7 +13,7 @@ import {
   READING_STATUSES,
 } from '@caderno/domain/reading'
 import { Group, Input, NativeSelect, TextInput, Textarea } from '@mantine/core'
-import { useState, useId, type ChangeEvent } from 'react'
+import { Suspense, useState, useId, type ChangeEvent } from 'react'
 import { useDialogForm, type RecordDialogProps } from '../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
 import { EDITED } from '../../components/feedback/outcomes.ts'
@@ -22,6 +22,7 @@ import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 import { PastReadings } from './PastReadings.tsx'
+import { SubjectField } from './SubjectField.tsx'
 import { StarRating } from './StarRating.tsx'
 import '../../theme/styles-layout.ts'
 
@@ -73,7 +74,11 @@ export default function ReadingDialog({
         <NativeSelect label="Tipo" data={[...READING_TYPES]} {...form.text('tipo')} onChange={chooseType} />
         <TextInput label="Total de páginas" inputMode="numeric" {...form.text('paginasTotal')} />
       </div>
-      <FoldedFields hint="categoria, notas, datas, capa, referência" unfolded={unfolded} onFold={setUnfolded}>
+      <FoldedFields
+        hint="categoria, notas, datas, capa, disciplina, referência"
+        unfolded={unfolded}
+        onFold={setUnfolded}
+      >
         <NativeSelect label="Categoria" data={[...READING_CATEGORIES]} {...form.text('categoria')} />
         <NativeSelect label="Status" data={[...READING_STATUSES]} {...form.text('status')} />
         <TextInput label="Páginas lidas" inputMode="numeric" {...form.text('paginasLidas')} />
@@ -99,6 +104,11 @@ export default function ReadingDialog({
             )
           }
         />
+        {unfolded && (
+          <Suspense fallback={null}>
+            <SubjectField form={form} />
+          </Suspense>
+        )}
         <TextInput label="Editora" {...form.text('editora')} />
         <TextInput label="Ano" inputMode="numeric" {...form.text('ano')} />
         <TextInput label="Edição" {...form.text('edicao')} />

@@ -8,7 +8,6 @@ import {
 } from '@caderno/domain/reading'
 import type { Applied, Write } from '@caderno/domain/kernel'
 import { Button, Progress, Title, UnstyledButton } from '@mantine/core'
-import { IconPencil, IconQuote, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import { BadgeSelect } from '../../components/forms/BadgeSelect.tsx'
@@ -16,12 +15,11 @@ import { Stepper } from '../../components/forms/Stepper.tsx'
 import { OutsideLink } from '../../components/layout/OutsideLink.tsx'
 import sheet from '../../components/layout/Sheet.module.css'
 import { BookCover } from '../../components/lists/BookCover.tsx'
-import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { StatusBadge } from '../../components/lists/StatusBadge.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useAttempt, type Commands } from '../../hooks/use-command.ts'
-import { copyReference } from './copy-reference.ts'
+import { ItemMenu } from './ItemMenu.tsx'
 import { PAGE_STEPPER } from './agenda.ts'
 import { readBefore, reopened, reopenedBack, starsText, STATUS_OPTIONS } from './texts.ts'
 import { StarRating } from './StarRating.tsx'
@@ -36,6 +34,7 @@ export interface ReadingItemProps {
   view: ShelfView
   actions: ReadingService
   withUndo: Commands['withUndo']
+  onNotes: (reading: Reading) => void
   onEdit: (reading: Reading) => void
   onRemove: (reading: Reading) => void
 }
@@ -46,6 +45,7 @@ export const ReadingItem = memo(function ReadingItem({
   view,
   actions,
   withUndo,
+  onNotes,
   onEdit,
   onRemove,
 }: ReadingItemProps) {
@@ -123,18 +123,13 @@ export const ReadingItem = memo(function ReadingItem({
       {hasPages(reading) && (!isPhone || reading.status !== 'Concluído') && (
         <Stepper {...PAGE_STEPPER} describedBy={title} onStep={(by) => void move(actions.step(id, by))} />
       )}
-      <MoreMenu
-        label="Mais ações"
+      <ItemMenu
+        reading={reading}
         describedBy={title}
-        module="leitura"
-        items={[
-          ...(reading.status === 'Concluído'
-            ? [{ label: 'Ler de novo', Icon: IconRepeat, choose: () => void move(actions.readAgain(id)) }]
-            : []),
-          { label: 'Copiar referência', Icon: IconQuote, choose: () => void copyReference(reading) },
-          { label: 'Editar', Icon: IconPencil, choose: () => onEdit(reading) },
-          { label: 'Remover', Icon: IconTrash, choose: () => onRemove(reading) },
-        ]}
+        onReadAgain={() => void move(actions.readAgain(id))}
+        onNotes={onNotes}
+        onEdit={onEdit}
+        onRemove={onRemove}
       />
     </span>
   )

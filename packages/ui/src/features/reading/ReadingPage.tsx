@@ -44,12 +44,14 @@ interface ReadingPageProps extends PageState {
 }
 
 const ReadingDialog = lazyDialog(() => import('./ReadingDialog.tsx'))
+const NotesDialog = lazyDialog(() => import('./notes/NotesDialog.tsx'))
 const isOpen = ({ status }: Reading) => status === 'Lendo'
 const REMOVAL = { failure: 'remove', removed, restored } as const
 
 /** The reading library: what is open, figures, the shelf, and where to find more. */
 export function ReadingPage({ shelf, view, goal, today, actions, onView, ...state }: ReadingPageProps) {
   const { dialog, open: openDialog, close } = useDialog<Reading | 'new'>('reading')
+  const notes = useDialog<Reading>('reading notes')
   useOpened(shelf, openDialog)
   const commands = useCommand('leitura', actions)
   const removal = useRemoval(commands, actions.remove, REMOVAL)
@@ -108,6 +110,7 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
             actions={actions}
             withUndo={commands.withUndo}
             region={{ pending: state.pending, problem: commands.problem?.sentence }}
+            onNotes={notes.open}
             onEdit={openDialog}
             onRemove={removal.ask}
           />
@@ -116,6 +119,14 @@ export function ReadingPage({ shelf, view, goal, today, actions, onView, ...stat
       )}
       <RecommendedSites />
       <ReadingDialog dialog={dialog} today={today} actions={actions} onClose={close} />
+      <NotesDialog
+        dialog={notes.dialog}
+        shelf={shelf}
+        today={today}
+        actions={actions}
+        commands={commands}
+        onClose={notes.close}
+      />
       <RemovalDialog
         removal={removal}
         module="leitura"

@@ -54,6 +54,7 @@ export function ShelfSection({
   view,
   actions,
   withUndo,
+  onNotes,
   onEdit,
   onRemove,
 }: ShelfSectionProps) {
@@ -74,10 +75,10 @@ export function ShelfSection({
         pagesLabel="Páginas da estante"
         pageWords={(first, last) => `${count(first)} a ${count(last)} de ${items(found.length)}`}
       >
-        {(reading) => <ReadingItem {...{ reading, view, actions, withUndo, onEdit, onRemove }} />}
+        {(reading) => <ReadingItem {...{ reading, view, actions, withUndo, onNotes, onEdit, onRemove }} />}
       </LongList>
     ),
-    [found, view, actions, withUndo, onEdit, onRemove],
+    [found, view, actions, withUndo, onNotes, onEdit, onRemove],
   )
   return (
     <>

@@ -8,7 +8,7 @@ import {
   type Subject,
 } from '@caderno/domain/semester'
 import { Badge, Button, Group, Title, UnstyledButton } from '@mantine/core'
-import { IconCalendarX, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconCalendarX, IconPencil, IconPlus, IconQuote, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { MoreMenu } from '../../../components/lists/MoreMenu.tsx'
 import { MetaLine } from '../../../components/lists/MetaLine.tsx'
@@ -30,10 +30,11 @@ const COLOURS = { livre: 'gray', ok: 'green', perto: 'yellow', esgotado: 'red', 
 
 interface SubjectRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
   subject: Subject
+  onCopyReferences: () => void
 }
 
 /** A subject; on a phone its name, hours and what is left of the absences; the rest once it is opened. */
-export function SubjectRow({ subject, today, actions, commands, open }: SubjectRowProps) {
+export function SubjectRow({ subject, today, actions, commands, open, onCopyReferences }: SubjectRowProps) {
   const { id, nome, codigo, turma, professor, local, situacao } = subject
   const title = `disciplina-${id}`
   const [opened, setOpened] = useState(false)
@@ -101,6 +102,7 @@ export function SubjectRow({ subject, today, actions, commands, open }: SubjectR
           Icon: IconPlus,
           choose: () => open.assessment({ disciplina: subject }),
         },
+        { label: 'Copiar referências', Icon: IconQuote, choose: onCopyReferences },
         { label: 'Editar', Icon: IconPencil, choose: () => open.subject(subject) },
         { label: 'Remover', Icon: IconTrash, choose: () => open.removal(subject) },
       ]}
