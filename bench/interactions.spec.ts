@@ -1,17 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { registerStudent } from '../e2e/support/students.ts'
 import { fillWithHistory } from './history.ts'
+import { forget, noted, noteTimes, whenQuiet } from './noted.ts'
 import { record } from './record.ts'
 
 const ROUNDS = 5
 const SEMESTERS = 20
 /** Of a phone beside this machine. */
 const SLOWER = 4
-
-interface Noted {
-  readonly presses: number[]
-  readonly tasks: number[]
-}
 
 test('a press, a letter and a page of ten years on a slow phone (Y4, Y5)', async ({ browser }) => {
   test.setTimeout(10 * 60_000)
@@ -61,11 +57,6 @@ function row(id: string, what: string, times: readonly number[], goal: number) {
   }
 }
 
-const noted = (page: Page): Promise<Noted> =>
-  page.evaluate(() => (window as unknown as { noted: Noted }).noted)
-const forget = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { noted: { presses: [], tasks: [] } }))
-
 /** Without the checks of `tap`, which take their time in the page. */
 async function press(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded()
@@ -80,29 +71,4 @@ async function worstPress(page: Page): Promise<number> {
   await expect.poll(async () => (await noted(page)).presses.length).toBeGreaterThan(0)
   await whenQuiet(page)
   return Math.max(...(await noted(page)).presses)
-}
-
-/** Nothing is on its way, and no long task came for a second. */
-async function whenQuiet(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true], [data-pending=true]')).toHaveCount(0)
-  const from = await page.evaluate(() => performance.now())
-  await page.waitForFunction(
-    (time) => performance.now() - Math.max(time, (window as { busyUntil?: number }).busyUntil!) > 1_000,
-    from,
-  )
-}
-
-/** Runs in the page, before its scripts. */
-function noteTimes(): void {
-  Object.assign(window, { noted: { presses: [], tasks: [] }, busyUntil: 0 })
-  const all = window as unknown as { noted: Noted; busyUntil: number }
-  new PerformanceObserver((list) => {
-    for (const { duration, startTime } of list.getEntries()) {
-      all.noted.tasks.push(duration)
-      all.busyUntil = startTime + duration
-    }
-  }).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) all.noted.presses.push(duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
