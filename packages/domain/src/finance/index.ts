@@ -48,12 +48,16 @@ export {
   REMOVE_TRANSACTION,
 } from './messages.ts'
 export {
+  type Account,
+  accountNames,
+  accountsOf,
   ALL_TRANSACTIONS,
   filterTransactions,
   recentTransactions,
   transactionsIn,
   transactionsOf,
   type TransactionFilter,
+  withKnownAccount,
 } from './list.ts'
 export {
   type CategorySpending,

@@ -4,12 +4,15 @@ import { anyBookAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
 import { monthOf } from '../kernel/index.ts'
 import {
+  accountsOf,
   ALL_TRANSACTIONS,
   filterTransactions,
   recentTransactions,
   transactionsIn,
   transactionsOf,
   type TransactionFilter,
+  WITHOUT_ACCOUNT,
+  withKnownAccount,
 } from './list.ts'
 import { inputMoney } from './money.ts'
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './records.ts'
@@ -21,6 +24,7 @@ const filter: fc.Arbitrary<TransactionFilter> = fc.record({
   text: fc.constantFrom('', 't', 'saude', '1', ',5', 'R$ 2', 'transporte 3'),
   tipo: fc.constantFrom('', ...TRANSACTION_TYPES),
   categoria: fc.constantFrom('', ...TRANSACTION_CATEGORIES.saida),
+  conta: fc.constantFrom('', WITHOUT_ACCOUNT, 'nubank'),
 })
 
 test('every transaction stands in the list once, none before a newer day, and in its own month', () => {
@@ -82,8 +86,27 @@ test('filtering keeps the order, is idempotent, and narrowing further never brin
       const found = filterTransactions(all, asked)
       expect(found).toEqual(all.filter((one) => found.includes(one)))
       expect(filterTransactions(found, asked)).toEqual(found)
-      for (const key of ['text', 'tipo', 'categoria'] as const)
+      for (const key of ['text', 'tipo', 'categoria', 'conta'] as const)
         expect(filterTransactions(all, { ...asked, [key]: '' })).toEqual(expect.arrayContaining([...found]))
+    }),
+    many,
+  )
+})
+
+test('the accounts share a book out: every transaction is of one of them, and each has some (I16)', () => {
+  fc.assert(
+    fc.property(books, (book) => {
+      const all = transactionsOf(book)
+      const accounts = accountsOf(book)
+      fc.pre(accounts.length > 0)
+      const parts = accounts.map(({ key }) => filterTransactions(all, { ...ALL_TRANSACTIONS, conta: key }))
+      expect(parts.every((part) => part.length > 0)).toBe(true)
+      expect(parts.flat()).toHaveLength(all.length)
+      expect(new Set(parts.flat())).toEqual(new Set(all))
+      for (const { key } of accounts) {
+        const asked = { ...ALL_TRANSACTIONS, conta: key }
+        expect(withKnownAccount(asked, book)).toBe(asked)
+      }
     }),
     many,
   )

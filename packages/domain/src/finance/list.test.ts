@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction } from '../../testing/index.ts'
 import {
+  accountNames,
+  accountsOf,
   ALL_TRANSACTIONS,
   filterTransactions,
   recentTransactions,
   transactionsIn,
   transactionsOf,
+  WITHOUT_ACCOUNT,
+  withKnownAccount,
 } from './list.ts'
 import type { Transaction } from './records.ts'
 
@@ -147,5 +151,55 @@ describe('the search (§2.3)', () => {
 
   it('gives the same list back when it asks for nothing', () => {
     expect(filterTransactions(all, ALL_TRANSACTIONS)).toBe(all)
+  })
+})
+
+describe('the account of a transaction (I16)', () => {
+  const card = aTransaction({ id: 'cartao', conta: 'Nubank cartão', data: '2026-11-09' })
+  const bank = aTransaction({ id: 'nubank', conta: 'Nubank', data: '2026-11-08' })
+  const spelled = aTransaction({ id: 'nubank-2', conta: ' NUBANK', data: '2026-11-07' })
+  const cash = aTransaction({ id: 'dinheiro', data: '2026-11-06' })
+  const lost = aTransaction({ id: 'vazia', conta: ' ', data: '2026-11-05' })
+  const book = aBook({ saidas: [card, bank, spelled, cash, lost] })
+  const found = (over: Partial<typeof ALL_TRANSACTIONS>, of = book) =>
+    ids(filterTransactions(transactionsOf(of), { ...ALL_TRANSACTIONS, ...over }))
+
+  it('is offered once however it is spelled, as it was written last, before what has none', () => {
+    expect(accountsOf(book)).toEqual([
+      { key: 'nubank', name: 'Nubank' },
+      { key: 'nubank cartao', name: 'Nubank cartão' },
+      { key: WITHOUT_ACCOUNT, name: '' },
+    ])
+    expect(accountNames(book)).toEqual(['Nubank', 'Nubank cartão'])
+  })
+
+  it('is not offered where no transaction has one, and none is where all have one', () => {
+    expect(accountsOf(aBook({ saidas: [cash, lost] }))).toEqual([])
+    expect(accountsOf(aBook({ saidas: [bank] }))).toEqual([{ key: 'nubank', name: 'Nubank' }])
+  })
+
+  it.each([
+    ['nubank', ['nubank', 'nubank-2']],
+    ['nubank cartao', ['cartao']],
+    [WITHOUT_ACCOUNT, ['dinheiro', 'vazia']],
+    ['inter', []],
+    ['', ['cartao', 'nubank', 'nubank-2', 'dinheiro', 'vazia']],
+  ])('asked for as %j gives %j', (conta, expected) => {
+    expect(found({ conta })).toEqual(expected)
+  })
+
+  it('narrows together with the others, and is found by its words', () => {
+    expect(found({ conta: 'nubank', tipo: 'entrada' })).toEqual([])
+    expect(found({ text: 'cartao' })).toEqual(['cartao'])
+    expect(found({ text: 'NUBANK 4,40' })).toEqual(found({ text: 'nubank 4,40' }))
+    expect(found({ text: 'nubank' })).toEqual(['cartao', 'nubank', 'nubank-2'])
+  })
+
+  it('that no transaction has any longer is no longer asked for', () => {
+    const asked = { ...ALL_TRANSACTIONS, text: 'x', conta: 'nubank' }
+    expect(withKnownAccount(asked, book)).toBe(asked)
+    expect(withKnownAccount(ALL_TRANSACTIONS, aBook())).toBe(ALL_TRANSACTIONS)
+    expect(withKnownAccount(asked, aBook({ saidas: [cash] }))).toEqual({ ...asked, conta: '' })
+    expect(withKnownAccount({ ...asked, conta: WITHOUT_ACCOUNT }, aBook({ saidas: [bank] })).conta).toBe('')
   })
 })

@@ -1,4 +1,5 @@
 import {
+  byName,
   byText,
   foldedOnce,
   foldText,
@@ -44,29 +45,70 @@ const NONE: readonly Transaction[] = Object.freeze([])
 export const transactionsIn = (book: FinanceBook, month: Month): readonly Transaction[] =>
   monthsOf(book).get(month) ?? NONE
 
+/** An account as it is asked for: spellings that fold alike are one. */
+export interface Account {
+  readonly key: string
+  /** As it was written last; empty for what has no account. */
+  readonly name: string
+}
+/** The key of what has no account: no name folds to it. */
+export const WITHOUT_ACCOUNT = ' '
+
+const accountKey = ({ conta = '' }: Transaction): string => foldedOnce(conta) || WITHOUT_ACCOUNT
+
+/** The accounts of a book in the order of their names, then none where some transactions have none; empty where no transaction has one. */
+export const accountsOf = memoizeByRecord((book: FinanceBook): readonly Account[] => {
+  const names = new Map<string, string>()
+  for (const one of transactionsOf(book)) {
+    const key = accountKey(one)
+    if (!names.has(key)) names.set(key, one.conta ?? '')
+  }
+  const none = names.delete(WITHOUT_ACCOUNT) ? [{ key: WITHOUT_ACCOUNT, name: '' }] : []
+  const named = [...names].map(([key, name]) => ({ key, name })).sort((a, b) => byName(a.name, b.name))
+  return named.length > 0 ? [...named, ...none] : []
+})
+
+/** The names of the accounts that a book knows. */
+export const accountNames = (book: FinanceBook): readonly string[] =>
+  accountsOf(book).flatMap(({ name }) => name || [])
+
 /** What the user looks for; empty means all. */
 export interface TransactionFilter {
   readonly text: string
   readonly tipo: TransactionType | ''
   readonly categoria: TransactionCategory | ''
+  /** The key of an account. */
+  readonly conta: string
 }
-export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({ text: '', tipo: '', categoria: '' })
+export const ALL_TRANSACTIONS: TransactionFilter = Object.freeze({
+  text: '',
+  tipo: '',
+  categoria: '',
+  conta: '',
+})
 
-/** The transactions that match everything asked for: each word stands somewhere in descricao, in categoria or in the amount as it is written, or begins its day or its instalment. */
+/** An account that no transaction has any longer is no longer asked for: nobody could see that it is. */
+export const withKnownAccount = <Asked extends TransactionFilter>(asked: Asked, book: FinanceBook): Asked =>
+  asked.conta === '' || accountsOf(book).some(({ key }) => key === asked.conta)
+    ? asked
+    : { ...asked, conta: '' }
+
+/** The transactions that match everything asked for: each word stands somewhere in descricao, in categoria, in conta or in the amount as it is written, or begins its day or its instalment. */
 export function filterTransactions(
   list: readonly Transaction[],
-  { text, tipo, categoria }: TransactionFilter,
+  { text, tipo, categoria, conta }: TransactionFilter,
 ): readonly Transaction[] {
   const words = foldText(text.replaceAll(/R\$/gi, ' '))
     .split(' ')
     .filter((word) => word !== '')
-  if (words.length === 0 && tipo === '' && categoria === '') return list
+  if (words.length === 0 && tipo === '' && categoria === '' && conta === '') return list
   const texts = words.length > 0 ? searchedTexts(list) : []
   const places = words.some((word) => word.includes('/')) ? searchedPlaces(list) : []
   return list.filter(
     (transaction, at) =>
       (tipo === '' || transaction.tipo === tipo) &&
       (categoria === '' || transaction.categoria === categoria) &&
+      (conta === '' || accountKey(transaction) === conta) &&
       words.every((word) => texts[at]!.includes(word) || places[at]?.includes(`\n${word}`)),
   )
 }
@@ -74,8 +116,8 @@ export function filterTransactions(
 /** Side by side: ten thousand of them are then looked through as fast as a hundred. */
 const searchedTexts = memoizeByRecord((list: readonly Transaction[]) => list.map(searchedText))
 
-const searchedText = memoizeByRecord(({ descricao, categoria, valor }: Transaction): string =>
-  [foldedOnce(descricao), foldedOnce(categoria), ...writtenAmounts(valor)].join('\n'),
+const searchedText = memoizeByRecord(({ descricao, categoria, conta = '', valor }: Transaction): string =>
+  [foldedOnce(descricao), foldedOnce(categoria), foldedOnce(conta), ...writtenAmounts(valor)].join('\n'),
 )
 
 function writtenAmounts(valor: number): readonly string[] {

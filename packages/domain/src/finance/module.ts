@@ -17,10 +17,10 @@ export const FINANCE_MODULE: Module<
     transaction: {
       all: ({ book }) => [...book.entradas, ...book.saidas],
       list: ({ tipo }) => tipo,
-      words: ({ descricao, categoria, valor, data, createdAt = '' }) => ({
+      words: ({ descricao, categoria, conta = '', valor, data, createdAt = '' }) => ({
         title: descricao || categoria,
         meta: [formatMoney(valor), formatDate(data)],
-        more: [categoria, inputMoney(valor)],
+        more: [categoria, conta, inputMoney(valor)],
         when: `${data} ${createdAt}`,
         month: monthOf(data),
       }),

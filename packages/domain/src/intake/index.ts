@@ -26,7 +26,6 @@ export {
 } from './statement.ts'
 export { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
 export {
-  accountsOf,
   broughtInBy,
   likelyAccount,
   planStatement,

@@ -235,8 +235,3 @@ export function likelyAccount(statement: Statement, book: FinanceBook): string |
   const origins = new Set(statementKeys(statement.lines.flatMap(({ item }) => item ?? [])).map(originOf))
   return transactionsOf(book).find(({ conta, origem }) => conta && origem && origins.has(origem))?.conta
 }
-
-/** The names of the accounts that a book knows, the latest first. */
-export const accountsOf = (book: FinanceBook): readonly string[] => [
-  ...new Set(transactionsOf(book).flatMap(({ conta }) => conta ?? [])),
-]

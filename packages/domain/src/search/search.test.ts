@@ -26,7 +26,15 @@ const SOURCES = {
   contacts: [aContact({ id: 'marina', nome: 'Marina Água', cargo: 'Recrutadora', empresa: 'Embrapa' })],
   careerGoals: [aCareerGoal({ id: 'ingles', texto: 'Certificado de inglês', dataAlvo: '2026-12-20' })],
   book: aBook({
-    saidas: [aTransaction({ id: 'conta', descricao: 'Conta de água', valor: 1_234.5, data: '2026-10-03' })],
+    saidas: [
+      aTransaction({
+        id: 'conta',
+        descricao: 'Conta de água',
+        valor: 1_234.5,
+        data: '2026-10-03',
+        conta: 'Banco Azul',
+      }),
+    ],
     metas: [aFinancialGoal({ id: 'viagem', descricao: 'Viagem', valor: 2_000, dataAlvo: '2027-01-10' })],
   }),
   skills: [
@@ -54,6 +62,7 @@ test('every kind of record is found by its words, accents and case aside (B16)',
   expect(found('recrutadora')).toEqual(['marina'])
   expect(found('ingles')).toEqual(['ingles'])
   expect(found('conta agua')).toEqual(['conta'])
+  expect(found('banco azul')).toEqual(['conta'])
   expect(found('viagem')).toEqual(['viagem'])
   expect(found('violao')).toEqual(['violao'])
   expect(found('lispector, clarice')).toEqual([])

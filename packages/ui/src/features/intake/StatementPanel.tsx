@@ -1,6 +1,10 @@
-import { createFinanceService, TRANSACTION_CATEGORIES, type FinanceBook } from '@caderno/domain/finance'
 import {
-  accountsOf,
+  accountNames,
+  createFinanceService,
+  TRANSACTION_CATEGORIES,
+  type FinanceBook,
+} from '@caderno/domain/finance'
+import {
   broughtInBy,
   checkBalance,
   likelyAccount,
@@ -85,7 +89,7 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
           onChange={({ currentTarget }) => setConta(currentTarget.value)}
         />
         <datalist id={accounts}>
-          {accountsOf(book).map((name) => (
+          {accountNames(book).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </datalist>

@@ -1,10 +1,13 @@
 import {
+  accountsOf,
   TRANSACTION_CATEGORIES,
   transactionsOf,
   type TransactionType,
   ALL_TRANSACTIONS,
   filterTransactions,
   transactionsIn,
+  withKnownAccount,
+  type Account,
   type FinanceBook,
   type TransactionDraft,
   type TransactionFilter,
@@ -74,7 +77,7 @@ export function TransactionsSection({
       list="financas/transacoes"
       tools={
         <FilterBar
-          filters={filtersOf(month, filter.tipo, isPhone)}
+          filters={filtersOf(month, filter.tipo, accountsOf(book), isPhone)}
           asked={filter}
           onAsk={(asked) => setFilter(withKnownCategory(asked))}
         />
@@ -109,6 +112,7 @@ const categoriesOf = (tipo: TransactionType | ''): readonly string[] =>
 const filtersOf = (
   month: Month,
   tipo: TransactionType | '',
+  accounts: readonly Account[],
   isPhone: boolean,
 ): readonly Filter<ListFilter>[] => [
   ['text', 'Buscar transação', isPhone ? 'Descrição, valor' : 'Buscar descrição, categoria ou valor'],
@@ -122,7 +126,23 @@ const filtersOf = (
   ],
   ['tipo', 'Filtrar por tipo', [{ value: '', label: 'Tipo: todos' }, ...TYPE_OPTIONS]],
   ['categoria', 'Filtrar por categoria', anyOf('Categoria: todas', categoriesOf(tipo))],
+  ...accountFilter(accounts),
 ]
+
+/** Whoever writes down no account is not asked for one. */
+const accountFilter = (accounts: readonly Account[]): readonly Filter<ListFilter>[] =>
+  accounts.length === 0
+    ? []
+    : [
+        [
+          'conta',
+          'Filtrar por conta',
+          [
+            { value: '', label: 'Todas as contas' },
+            ...accounts.map(({ key, name }) => ({ value: key, label: name || 'Sem conta' })),
+          ],
+        ],
+      ]
 
 /** A category that the chosen type lacks is no longer asked for. */
 const withKnownCategory = (asked: ListFilter): ListFilter =>
@@ -137,8 +157,9 @@ const NO_FILTER: ListFilter = { ...ALL_TRANSACTIONS, period: '' }
 /** The transactions that match, newest first. A keystroke never waits for the list; what is asked for outlives a look at another tab. */
 export function useTransactionList(book: FinanceBook, month: Month) {
   const kept = useDraft<ListFilter>('filters')
-  const [filter, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
-  useKeptDraft(kept, { values: filter, context: undefined, dirty: false, confirmed: () => undefined })
+  const [chosen, setFilter] = useState(kept.slot.held()?.values ?? NO_FILTER)
+  const filter = useMemo(() => withKnownAccount(chosen, book), [chosen, book])
+  useKeptDraft(kept, { values: chosen, context: undefined, dirty: false, confirmed: () => undefined })
   const asked = useDeferredValue(filter)
   const period = useMemo(
     () => (asked.period === 'todos' ? transactionsOf(book) : transactionsIn(book, month)),

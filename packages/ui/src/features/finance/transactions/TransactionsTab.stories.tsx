@@ -47,6 +47,11 @@ const OTHERS = [
 ]
 const BOOKED = [...OTHERS, ...SHOES]
 
+const OF_ACCOUNTS = BOOKED.map((one, at) => {
+  const conta = ['Nubank cartão', 'Nubank', undefined][at % 3]
+  return conta ? { ...one, conta } : one
+})
+
 const tab = (transactions: readonly Transaction[], arrange?: Parameters<typeof financePart>[2]) => {
   const of = (tipo: string) => transactions.filter((transaction) => transaction.tipo === tipo)
   return financePart(TransactionsTab, { entradas: of('entrada'), saidas: of('saida') }, arrange)
@@ -145,6 +150,46 @@ export const LongestWordsOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     )
+  },
+}
+
+/** Each row says its account; the filter «Conta» is there because one of them has some, and the sums follow it. */
+export const Accounts: Story = {
+  tags: ['I16'],
+  render: tab(OF_ACCOUNTS),
+  play: async () => {
+    await expect((await row('Mercado da semana')).getByText('Alimentação · Nubank cartão')).toBeVisible()
+    await expect((await row('Tênis')).getByText('Vestuário · 2/3 · agendada')).toBeVisible()
+    const options = within((await region()).getByLabelText('Filtrar por conta')).getAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Todas as contas',
+      'Nubank',
+      'Nubank cartão',
+      'Sem conta',
+    ])
+  },
+}
+export const AccountsOnAPhone: Story = {
+  render: Accounts.render!,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click((await region()).getByRole('button', { name: 'Filtros' }))
+    await expect((await region()).getByLabelText('Filtrar por conta')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
+  },
+}
+export const AccountChosen: Story = {
+  render: Accounts.render!,
+  tags: ['interaction', '!autodocs', 'I16'],
+  play: async () => {
+    const tools = await region()
+    await userEvent.selectOptions(tools.getByLabelText('Filtrar por conta'), 'Nubank')
+    await waitFor(async () => expect(await titles()).toEqual(['Bolsa de iniciação científica']))
+    await said('1 transação: entraram R$ 700,00')
+    await userEvent.selectOptions(tools.getByLabelText('Filtrar por conta'), 'Sem conta')
+    await waitFor(async () => expect(await titles()).toEqual(['Tênis', 'Material de laboratório']))
   },
 }
 

@@ -48,6 +48,14 @@ describe('a row', () => {
     )
     expect(rowMeta(aTransaction({ data: TODAY }), TODAY)).toBe('Transporte')
   })
+
+  it.each([
+    ['Nubank', 'Transporte · Nubank'],
+    [' ', 'Transporte'],
+    ['', 'Transporte'],
+  ])('says its account last, and nothing for %j (I16)', (conta, line) => {
+    expect(rowMeta(aTransaction({ data: TODAY, conta }), TODAY)).toBe(line)
+  })
 })
 
 it('what is shown is counted and summed (B8, B10)', () => {

@@ -17,6 +17,7 @@ import {
   formatDate,
   formatMonth,
   isIsoDate,
+  isolated,
   type IsoDate,
   type Month,
   plural,
@@ -55,10 +56,15 @@ const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
 export const seriesMark = (transaction: Transaction): string =>
   transaction.frequencia ?? instalmentLabel(transaction)
 
-/** «Alimentação · 2/12 · agendada» */
+/** «Alimentação · 2/12 · agendada · Nubank» */
 export const rowMeta = (transaction: Transaction, today: IsoDate): string =>
-  [transaction.categoria, seriesMark(transaction), transaction.data > today ? 'agendada' : '']
-    .filter((part) => part !== '')
+  [
+    transaction.categoria,
+    seriesMark(transaction),
+    transaction.data > today ? 'agendada' : '',
+    isolated(transaction.conta?.trim() ?? ''),
+  ]
+    .filter(Boolean)
     .join(' · ')
 
 /** «12 transações: entraram R$ 10,00 e saíram R$ 20,00» */
