@@ -49,6 +49,7 @@ export const anyTransactionOf = (
           createdAt: anyInstant,
           conta: anyTitle,
           origem: fc.stringMatching(/^[a-z\d]{1,11}(?:\.[a-z\d]{1,11})?$/),
+          extrato: anyTitle,
         },
         { requiredKeys: ['id', 'descricao', 'valor', 'categoria', 'data', 'tipo'] },
       ),

@@ -1,5 +1,5 @@
 import type { IdSource, RecordId } from '../kernel/index.ts'
-import { addChanges, editChanges } from './changes.ts'
+import { addChanges, editChanges, statementAccount } from './changes.ts'
 import { transactionsOf } from './list.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
@@ -41,5 +41,5 @@ export function broughtInChanges(
   ]
 }
 
-const lineOf = ({ conta = '', origem = '' }: Pick<Transaction, 'conta' | 'origem'>): string =>
-  `${conta}\n${origem}`
+const lineOf = (one: Pick<Transaction, 'conta' | 'extrato' | 'origem'>): string =>
+  `${statementAccount(one) ?? ''}\n${one.origem ?? ''}`

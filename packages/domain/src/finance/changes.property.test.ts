@@ -80,10 +80,10 @@ test.each(SCOPES)(
         )
         for (const each of [...series, ...others]) {
           expect(removed.get(each.id)).toEqual(meant.has(each.id) ? undefined : each)
-          const { descricao, categoria, tipo } = other
+          const { descricao, categoria, tipo, conta } = other
           const valor = other.valor === one.valor ? each.valor : other.valor
           expect(edited.get(each.id)).toEqual(
-            meant.has(each.id) ? { ...each, descricao, categoria, tipo, valor } : each,
+            meant.has(each.id) ? { ...each, descricao, categoria, tipo, valor, conta } : each,
           )
         }
       }),

@@ -169,10 +169,41 @@ describe('an edit', () => {
   )
 
   it('keeps what the form does not show', () => {
-    const one: Transaction = { ...aTransaction(), createdAt: NOW.toISOString(), ...{ conta: 'x' } }
+    const one: Transaction = { ...aTransaction(), createdAt: NOW.toISOString(), origem: 'x' }
     expect(editChanges(aBook({ saidas: [one] }), one, { ...SHOES }, 'esta')).toEqual([
       { list: 'saidas', put: { ...one, ...SHOES } },
     ])
+  })
+
+  describe('of the account (I16)', () => {
+    const brought = aTransaction({ conta: 'Nubank', origem: 'a.b' })
+    const edited = (one: Transaction, conta: string | undefined) =>
+      puts(editChanges(aBook({ saidas: [one] }), one, { ...one, conta }, 'esta'))[0]!
+
+    it('keeps that of its statement, and forgets it once it is the same again', () => {
+      const renamed = edited(brought, 'Roxinho')
+      expect(renamed).toEqual({ ...brought, conta: 'Roxinho', extrato: 'Nubank' })
+      expect(edited(renamed, 'Da vó')).toEqual({ ...brought, conta: 'Da vó', extrato: 'Nubank' })
+      expect(edited(renamed, undefined)).toEqual({ ...brought, conta: undefined, extrato: 'Nubank' })
+      expect(edited(renamed, 'Nubank')).toEqual(brought)
+    })
+
+    it('of one that was typed keeps nothing', () => {
+      expect(edited(aTransaction(), 'Nubank')).toEqual(aTransaction({ conta: 'Nubank' }))
+      expect(edited(aTransaction({ conta: 'Nubank' }), undefined)).toEqual(aTransaction())
+    })
+
+    it('reaches all of a repetition that are meant', () => {
+      const all = inThree()
+      expect(
+        puts(editChanges(aBook({ saidas: all }), all[1], { ...all[1], conta: 'Inter' }, 'proximas')).map(
+          ({ id, conta }) => [id, conta],
+        ),
+      ).toEqual([
+        [all[1].id, 'Inter'],
+        [all[2].id, 'Inter'],
+      ])
+    })
   })
 
   it('of nothing writes nothing', () => {

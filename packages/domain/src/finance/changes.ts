@@ -4,7 +4,7 @@ import type { Transaction, TransactionDraft } from './records.ts'
 import { occurrences, repetitionDay, splitInstalments, type Repeat } from './repeat.ts'
 
 /** The fields of a transaction that a form can change. */
-const FORM_FIELDS = ['descricao', 'valor', 'categoria', 'data', 'tipo'] as const
+const FORM_FIELDS = ['descricao', 'valor', 'categoria', 'data', 'tipo', 'conta'] as const
 
 /** Which transactions of a repetition are meant. */
 export const SCOPES = ['esta', 'proximas', 'todas'] as const
@@ -70,6 +70,7 @@ export function editChanges(
       ...one,
       ...changed,
       ...kind,
+      ...('conta' in changed && statementKept(one, changed.conta)),
       data: data === undefined ? one.data : movedDay(transaction, data, one),
     }
     if (Object.keys(changesOf<Transaction>(one, edited)).length === 0) return []
@@ -86,6 +87,18 @@ export const removeChanges = (
 /** «2/12» for an instalment, else empty. */
 export const instalmentLabel = ({ grupo, parcela, parcelas, frequencia }: Transaction): string =>
   grupo && !frequencia ? `${parcela}/${parcelas}` : ''
+
+/** The account of the statement that a transaction came from; of one that was typed, its own. */
+export const statementAccount = ({
+  conta,
+  extrato,
+}: Pick<Transaction, 'conta' | 'extrato'>): string | undefined => extrato ?? conta
+
+/** Its line is known again by the account of the statement, whatever its account is called by now: nothing comes in twice. */
+function statementKept(one: Transaction, conta: string | undefined): Pick<Transaction, 'extrato'> {
+  const known = statementAccount(one)
+  return { extrato: one.origem === undefined || known === conta ? undefined : known }
+}
 
 const putting = (put: Transaction): FinanceChange =>
   put.tipo === 'entrada' ? { list: 'entradas', put } : { list: 'saidas', put }

@@ -1,5 +1,6 @@
 export type { FinanceBook, FinanceChange, FinanceElements, FinanceList, FinanceStore } from './ports.ts'
 export {
+  ACCOUNT_LENGTH,
   type Budget,
   budgetSchema,
   type Deposit,
@@ -110,7 +111,14 @@ export {
   splitInstalments,
 } from './repeat.ts'
 export { categoryByWord } from './category.ts'
-export { addChanges, instalmentLabel, newTransactions, type Scope, seriesOf } from './changes.ts'
+export {
+  addChanges,
+  instalmentLabel,
+  newTransactions,
+  type Scope,
+  seriesOf,
+  statementAccount,
+} from './changes.ts'
 export { type BroughtIn, type BroughtInTransaction } from './brought-in.ts'
 export { createFinanceService, type FinanceService } from './service.ts'
 export { parseQuickLine, type QuickEntry, type QuickReading } from './quick-line.ts'

@@ -50,6 +50,12 @@ describe('a transaction (§3.6, §5.7, §9.3, D11)', () => {
     })
   })
 
+  it('takes the name of an account of 60 characters and not one more, and needs none (I16)', () => {
+    expect(wrongIn({ conta: 'x'.repeat(60) })).toEqual({})
+    expect(wrongIn({ conta: 'x'.repeat(61) })).toEqual({ conta: 'Use no máximo 60 caracteres' })
+    expect(wrongIn({})).toEqual({})
+  })
+
   it('has the categories of the specification', () => {
     expect(TRANSACTION_CATEGORIES.saida.join()).toBe(
       'Moradia,Alimentação,Transporte,Faculdade,Educação,Saúde,Lazer,Vestuário,Outros',
@@ -82,6 +88,12 @@ describe('a stored transaction (§3.6, §5.7, §9.3, D11)', () => {
 
   it('of the other type is none of this list', () => {
     expect(decode(expenseSchema, aTransaction({ tipo: 'entrada', categoria: 'Outros' }))).toBeUndefined()
+  })
+
+  it('keeps an account longer than a form takes, and loses a broken one', () => {
+    const long = aTransaction({ conta: 'x'.repeat(300), extrato: 'y' })
+    expect(decode(expenseSchema, long)).toEqual(long)
+    expect(decode(expenseSchema, { ...long, conta: 7, extrato: null })).toEqual(aTransaction())
   })
 
   it('loses what binary fractions added to its centavos', () => {

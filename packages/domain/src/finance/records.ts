@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { decode, isMonth, LIMITS, requiredDay, requiredText, withFallbacks } from '../kernel/index.ts'
+import {
+  decode,
+  isMonth,
+  LIMITS,
+  requiredDay,
+  requiredText,
+  textUpTo,
+  withFallbacks,
+} from '../kernel/index.ts'
 import { DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
 import { withSoundPlace, type Optional, type SeriesPlace } from './repeat.ts'
@@ -26,6 +34,10 @@ export type ExpenseCategory = (typeof TRANSACTION_CATEGORIES)['saida'][number]
 export type TransactionCategory = (typeof TRANSACTION_CATEGORIES)[TransactionType][number]
 
 const descricao = requiredText('Descrição é obrigatória', LIMITS.long)
+/** How long the name of an account may be: it is written into each of its transactions. */
+export const ACCOUNT_LENGTH = 60
+/** As its statement or the student says it; absent where neither does. */
+const conta = v.optional(textUpTo(ACCOUNT_LENGTH))
 
 const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
   descricao,
@@ -37,8 +49,8 @@ const transactionFields = <Type extends TransactionType>(tipo: Type) => ({
 
 /** What a transaction form makes (§3, financas). */
 export const transactionDraftSchema = v.variant('tipo', [
-  v.object(transactionFields('entrada')),
-  v.object(transactionFields('saida')),
+  v.object({ ...transactionFields('entrada'), conta }),
+  v.object({ ...transactionFields('saida'), conta }),
 ])
 type Draft = v.InferOutput<typeof transactionDraftSchema>
 /** A transaction of either type as a form makes it; `valor` is in reais, with at most two decimals. */
@@ -48,10 +60,10 @@ export interface Transaction extends TransactionDraft, Optional<SeriesPlace> {
   readonly id: string
   /** ISO instant; of one day the last added stands first. What was stored before this field has none. */
   readonly createdAt?: string | undefined
-  /** The name of the account whose statement it came from; absent where it was typed. */
-  readonly conta?: string | undefined
-  /** How its line of that statement is known again (`intake/key.ts`). */
+  /** How its line of the statement that it came from is known again (`intake/key.ts`); absent where it was typed. */
   readonly origem?: string | undefined
+  /** The account of that statement, where the student has since said another one than the statement. */
+  readonly extrato?: string | undefined
 }
 
 const optionalText = v.optional(v.fallback(v.optional(v.string()), undefined))
@@ -66,6 +78,7 @@ const storedTransaction = <Type extends TransactionType>(tipo: Type) => {
     createdAt: optionalText,
     conta: optionalText,
     origem: optionalText,
+    extrato: optionalText,
   })
   return v.pipe(stands, v.transform(withSoundPlace))
 }

@@ -145,3 +145,29 @@ describe('an edit', () => {
     })
   })
 })
+
+describe('the account (I16)', () => {
+  const opened = aTransaction({ conta: 'Nubank' })
+  const edited = (conta: string) => editedTransactionFields(opened, { ...transactionForm(opened), conta })
+
+  it('is written where something is typed, and is no field of the record where nothing is', () => {
+    expect(transactionOf(typed({ conta: ' Nubank ' }))).toMatchObject({ conta: 'Nubank' })
+    for (const conta of ['', '  ', '\u200b'])
+      expect(transactionOf(typed({ conta }))).not.toHaveProperty('conta')
+    expect(newTransactionForm(TODAY).conta).toBe('')
+  })
+
+  it('is refused where it is too long, with a sentence', () => {
+    expect(transactionErrors(typed({ conta: 'x'.repeat(61) }), TODAY)).toEqual({
+      conta: 'Use no máximo 60 caracteres',
+    })
+  })
+
+  it('of an edit is there, is changed and is taken out', () => {
+    expect(transactionForm(opened).conta).toBe('Nubank')
+    expect(edited('Nubank ')).toEqual({})
+    expect(edited('Inter')).toEqual({ conta: 'Inter' })
+    expect(edited('')).toStrictEqual({ conta: undefined })
+    expect(editedTransactionFields(aTransaction(), transactionForm(aTransaction()))).toStrictEqual({})
+  })
+})

@@ -1,6 +1,7 @@
 import {
   changesOf,
   fieldErrors,
+  isBlank,
   isUnfilled,
   readWhole,
   type FieldErrors,
@@ -19,9 +20,10 @@ import {
 import { occurrences, repeatErrors, type Repeat } from './repeat.ts'
 
 /** The fields of a transaction as they are typed. */
-export interface TransactionForm extends Omit<TransactionDraft, 'valor' | 'categoria'> {
+export interface TransactionForm extends Omit<TransactionDraft, 'valor' | 'categoria' | 'conta'> {
   readonly valor: string
   readonly categoria: TransactionCategory | ''
+  readonly conta: string
   readonly repetir: Repeat['tipo']
   readonly vezes: string
   readonly ate: IsoDate
@@ -34,6 +36,7 @@ export const newTransactionForm = (today: IsoDate): TransactionForm => ({
   valor: '',
   categoria: '',
   data: today,
+  conta: '',
   repetir: 'nao',
   vezes: '',
   ate: '',
@@ -46,12 +49,14 @@ export const transactionForm = ({
   valor,
   categoria,
   data,
+  conta = '',
 }: TransactionDraft): TransactionForm => ({
   ...newTransactionForm(data),
   tipo,
   descricao,
   valor: inputMoney(valor),
   categoria,
+  conta,
 })
 
 /** The fields of another type: a category that it lacks goes, and none is chosen for it (§5). */
@@ -67,12 +72,14 @@ export const transactionOf = ({
   valor,
   categoria,
   data,
+  conta,
 }: TransactionForm): TransactionDraft => ({
   tipo,
   descricao: descricao.trim(),
   valor: typedAmount(valor),
   categoria: categoria as TransactionCategory,
   data,
+  ...(!isBlank(conta) && { conta: conta.trim() }),
 })
 
 export function repeatOf({ repetir, vezes, ate }: TransactionForm): Repeat {
@@ -114,7 +121,11 @@ export function editedTransactionFields(
   form: TransactionForm,
 ): Partial<TransactionDraft> {
   const typed = transactionOf(form)
-  const fields = changesOf<TransactionDraft>(transactionOf(transactionForm(opened)), typed)
+  // An account that was taken out is a change as well.
+  const fields = changesOf<TransactionDraft>(transactionOf(transactionForm(opened)), {
+    conta: undefined,
+    ...typed,
+  })
   return fields.tipo || fields.categoria
     ? { ...fields, tipo: typed.tipo, categoria: typed.categoria }
     : fields

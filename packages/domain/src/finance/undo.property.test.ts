@@ -13,7 +13,7 @@ import { createFinanceService, type FinanceService } from './service.ts'
 const OWNER = 'uid-ana'
 const TODAY = '2026-11-20'
 const clock = fakeClock(`${TODAY}T15:00:00.000Z`)
-const LUNCH = aTransaction({ id: 't', valor: 12 })
+const LUNCH = aTransaction({ id: 't', valor: 12, conta: 'Nubank', origem: 'z.w' })
 const FROM_BANK = {
   tipo: 'saida',
   descricao: 'Café',
@@ -39,6 +39,14 @@ const FINANCE: UndoCases<FinanceService> = {
       beside: renamed('Outro'),
       gone: withdrawn,
     })),
+    ...['Inter', undefined].map((conta) =>
+      always<FinanceService>({
+        make: (service) => service.edit(LUNCH, { conta }, 'esta'),
+        elsewhere: (service) => service.edit(LUNCH, { conta: 'Da vó' }, 'esta'),
+        beside: renamed('Outro'),
+        gone: withdrawn,
+      }),
+    ),
   ],
   remove: [always({ make: withdrawn, elsewhere: valued(20) })],
   add: [

@@ -127,6 +127,22 @@ describe('a statement beside the book', () => {
     expect(likelyAccount(read, await bookNow())).toBe('Conta da vó')
   })
 
+  it('knows a line again whose account the student has since called otherwise, or taken out (I3, I16)', async () => {
+    const read = statement([spent('Café', -500, '2026-11-12', '1'), spent('Pão', -300)])
+    const { bringIn, plan, bookNow, service } = opened()
+    await bringIn(read)
+    const [first, second] = (await bookNow()).saidas
+    await service.edit(first!, { conta: 'Roxinho' }, 'esta').outcome
+    await service.edit(second!, { conta: undefined }, 'esta').outcome
+    expect(new Set((await bookNow()).saidas.map(({ conta }) => conta))).toEqual(
+      new Set(['Roxinho', undefined]),
+    )
+    expect(likelyAccount(read, await bookNow())).toBe('Nubank')
+    expect(verdicts(await plan(read))).toEqual(['none', 'known', 'known'])
+    await bringIn(read)
+    expect((await bookNow()).saidas).toHaveLength(2)
+  })
+
   it('takes what was typed for the same, once, and says so (I3)', async () => {
     const { plan } = opened({
       saidas: [aTransaction({ descricao: 'almoço', valor: 18.5, data: '2026-11-12' })],

@@ -1,6 +1,7 @@
 import {
   centavosOf,
   formatSigned,
+  statementAccount,
   transactionsOf,
   type BroughtIn,
   type BroughtInTransaction,
@@ -159,7 +160,7 @@ function findStored(
   })
   const others = new Map<string, Transaction[]>()
   for (const one of transactionsOf(book)) {
-    if (taken.has(one) || (one.conta !== undefined && !isOf(one, conta))) continue
+    if (taken.has(one) || (statementAccount(one) !== undefined && !isOf(one, conta))) continue
     const key = `${one.data} ${one.tipo === 'entrada' ? '' : '-'}${centavosOf(one.valor)}`
     others.set(key, [...(others.get(key) ?? []), one])
   }
@@ -175,8 +176,10 @@ function findStored(
   })
 }
 
-const isOf = ({ conta }: Transaction, name: string): boolean =>
-  conta !== undefined && foldedOnce(conta) === foldedOnce(name)
+function isOf(one: Transaction, name: string): boolean {
+  const conta = statementAccount(one)
+  return conta !== undefined && foldedOnce(conta) === foldedOnce(name)
+}
 
 const tagOf = ({ id, content }: ItemKey): string => (id === undefined ? `= ${content}` : `# ${id}`)
 
@@ -233,5 +236,8 @@ function differencesOf(now: Transaction, { data, valor, tipo, descricao }: Field
 /** The account that a statement is of, by the lines that came in before; undefined where none did. */
 export function likelyAccount(statement: Statement, book: FinanceBook): string | undefined {
   const origins = new Set(statementKeys(statement.lines.flatMap(({ item }) => item ?? [])).map(originOf))
-  return transactionsOf(book).find(({ conta, origem }) => conta && origem && origins.has(origem))?.conta
+  const known = transactionsOf(book).find(
+    (one) => statementAccount(one) && one.origem && origins.has(one.origem),
+  )
+  return known && statementAccount(known)
 }
