@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_LENGTH,
   accountNames,
   createFinanceService,
   TRANSACTION_CATEGORIES,
@@ -13,8 +14,9 @@ import {
   type StatementRow,
 } from '@caderno/domain/intake'
 import { dataOf } from '@caderno/domain/kernel'
-import { NativeSelect, TextInput } from '@mantine/core'
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { NativeSelect } from '@mantine/core'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { SuggestedInput } from '../../components/forms/SuggestedInput.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { Preview, type ChoiceField } from './Preview.tsx'
@@ -53,7 +55,6 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
   const [conta, setConta] = useState(() => likelyAccount(statement, book) ?? statement.conta)
   const [signs, setSigns] = useState('')
   const [problem, setProblem] = useState('')
-  const accounts = useId()
   const service = useMemo(
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
@@ -79,20 +80,14 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
   return (
     <>
       <div className={classes.fields}>
-        <TextInput
+        <SuggestedInput
           label="Conta"
-          list={accounts}
-          autoComplete="off"
-          maxLength={60}
+          suggestions={accountNames(book)}
+          maxLength={ACCOUNT_LENGTH}
           value={conta}
           error={problem === NO_ACCOUNT && problem}
           onChange={({ currentTarget }) => setConta(currentTarget.value)}
         />
-        <datalist id={accounts}>
-          {accountNames(book).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
         {statement.isSignUnsure && (
           <NativeSelect
             label="Um valor sem sinal, neste arquivo, é"

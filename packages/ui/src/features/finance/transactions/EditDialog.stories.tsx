@@ -1,4 +1,4 @@
-import { newTransactions } from '@caderno/domain/finance'
+import { newTransactions, type Transaction } from '@caderno/domain/finance'
 import { aTransaction, fakeIds } from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -10,12 +10,12 @@ const SHOES = newTransactions(
   { tipo: 'parcelas', vezes: 3 },
   { ids: fakeIds('t'), now: new Date('2026-10-31T12:00:00Z') },
 )
-const editing = (subject = aTransaction()) =>
+const editing = (subject = aTransaction(), saidas: readonly Transaction[] = SHOES) =>
   financePart(
     ({ book, today, actions }) => (
       <EditDialog opened subject={subject} book={book} today={today} actions={actions} onClose={fn()} />
     ),
-    { saidas: SHOES },
+    { saidas },
   )
 
 const meta: Meta<typeof EditDialog> = { component: EditDialog }
@@ -23,6 +23,10 @@ export default meta
 type Story = StoryObj<typeof EditDialog>
 
 export const Editing: Story = { render: editing() }
+export const OfAnAccount: Story = {
+  render: editing(aTransaction({ conta: 'Nubank cartão' }), [aTransaction({ id: 'outra', conta: 'Inter' })]),
+}
+export const OfAnAccountOnAPhone: Story = { ...OfAnAccount, globals: { viewport: { value: 'phone' } } }
 export const OneOfThree: Story = { render: editing(SHOES[1]) }
 export const OneOfThreeOnAPhone: Story = { ...OneOfThree, globals: { viewport: { value: 'phone' } } }
 export const RemovingOneOfThree: Story = {

@@ -15,7 +15,7 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { FinancePartProps } from '../tab-props.ts'
 import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
-import { TransactionFields } from './TransactionFields.tsx'
+import { AccountField, TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { RadioChoice } from '../../../components/forms/RadioChoice.tsx'
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx'
@@ -56,6 +56,7 @@ export function EditDialog({ opened, subject, book, today, actions, onClose }: E
     <FormDialog {...dialog} title="Editar transação" module="financas" form={form}>
       <div className={classes.fields}>
         <TransactionFields form={form} />
+        <AccountField form={form} book={book} />
       </div>
       <ScopeChoice
         transaction={subject}

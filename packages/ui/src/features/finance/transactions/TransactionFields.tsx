@@ -1,21 +1,24 @@
 import {
+  accountNames,
   TRANSACTION_CATEGORIES,
   withTransactionType,
+  type FinanceBook,
   type TransactionForm,
   type TransactionType,
 } from '@caderno/domain/finance'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { anyOf } from '../../../components/forms/FilterBar.tsx'
+import { SuggestedInput } from '../../../components/forms/SuggestedInput.tsx'
 import type { Form } from '../../../hooks/use-form.ts'
 import { MoneyField } from '../MoneyField.tsx'
 import { TYPE_OPTIONS } from './texts.ts'
 import '../../../theme/styles-fields.ts'
 
-export function TransactionFields({
-  form,
-}: {
+interface FieldsProps {
   form: Pick<Form<TransactionForm>, 'values' | 'set' | 'text'>
-}) {
+}
+
+export function TransactionFields({ form }: FieldsProps) {
   const chooseType = (event: { currentTarget: { value: string } }) => {
     const next = withTransactionType(form.values, event.currentTarget.value as TransactionType)
     form.set('tipo', next.tipo)
@@ -43,3 +46,13 @@ export function TransactionFields({
     </>
   )
 }
+
+/** Of which account it is, for whoever keeps several apart. */
+export const AccountField = ({ form, book }: FieldsProps & { book: FinanceBook }) => (
+  <SuggestedInput
+    label="Conta"
+    placeholder="Ex.: Nubank"
+    suggestions={accountNames(book)}
+    {...form.text('conta')}
+  />
+)

@@ -193,6 +193,24 @@ export const AccountChosen: Story = {
   },
 }
 
+export const UnfoldedOnAPhone: Story = {
+  render: Accounts.render!,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nova transação' }))
+    const fields = await dialog('Nova transação')
+    await userEvent.click(fields.getByRole('button', { name: 'Mais detalhes' }))
+    await expect(fields.getByLabelText('Conta')).toBeVisible()
+  },
+}
+export const Unfolded: Story = {
+  render: Accounts.render!,
+  play: async () => {
+    await userEvent.click((await form()).getByRole('button', { name: 'Mais detalhes' }))
+    await expect((await form()).getByLabelText('Conta')).toBeVisible()
+  },
+}
+
 /** Nothing was filled in: said for the form and at each field, and the first of them has the focus. */
 export const Errors: Story = {
   tags: ['interaction', '!autodocs', '§5.7'],

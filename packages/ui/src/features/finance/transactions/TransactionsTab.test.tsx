@@ -85,6 +85,36 @@ describe('a half-typed transaction', () => {
   })
 })
 
+test('an account that is too long is unfolded and refused, and no account is no field (I16)', async () => {
+  const finances = await open([])
+  const add = async (descricao: string, conta: string) => {
+    await userEvent.type(form().getByLabelText('Descrição'), descricao)
+    await userEvent.type(form().getByLabelText('Valor'), '5')
+    await userEvent.selectOptions(form().getByLabelText('Categoria'), 'Lazer')
+    if (conta) {
+      if (!form().queryByLabelText('Conta')) await press('Mais detalhes')
+      await userEvent.type(form().getByLabelText('Conta'), conta)
+    }
+    await press('Adicionar transação')
+  }
+  await add('Cinema', '')
+  await waitFor(() => expect(booked(finances).saidas).toHaveLength(1))
+  expect(booked(finances).saidas[0]).not.toHaveProperty('conta')
+  await add('Show', 'x'.repeat(61))
+  await press('Mais detalhes')
+  await press('Adicionar transação')
+  expect(form().getByLabelText('Conta')).toHaveFocus()
+  expect(form().getByLabelText('Conta')).toHaveAccessibleDescription('Use no máximo 60 caracteres')
+  await userEvent.clear(form().getByLabelText('Conta'))
+  await userEvent.type(form().getByLabelText('Conta'), ' Nubank ')
+  await press('Adicionar transação')
+  await waitFor(() => expect(booked(finances).saidas).toHaveLength(2))
+  expect(booked(finances).saidas).toContainEqual(
+    expect.objectContaining({ descricao: 'Show', conta: 'Nubank' }),
+  )
+  await waitFor(() => expect(form().getByLabelText('Conta')).toHaveValue(''))
+})
+
 describe('an edit', () => {
   test('writes what was typed, and leaves what another tab changed meanwhile', async () => {
     const finances = await open()
@@ -100,6 +130,31 @@ describe('an edit', () => {
       expect(booked(finances).saidas).toContainEqual({ ...lunch, descricao: 'Almoço no campus', valor: 20 }),
     )
     expect(screen.getByText('Alterações salvas.')).toBeVisible()
+  })
+
+  test('says another account, takes it out, and is taken back with it (I16)', async () => {
+    const finances = await open([bus, { ...lunch, conta: 'Nubank', origem: 'a.b' }])
+    const account = async (conta: string) => {
+      await begin('Almoço', 'Editar')
+      const edit = await dialog()
+      await userEvent.clear(edit.getByLabelText('Conta'))
+      if (conta) await userEvent.type(edit.getByLabelText('Conta'), conta)
+      await userEvent.click(edit.getByRole('button', { name: 'Salvar' }))
+      return edit
+    }
+    await account('Inter')
+    await waitFor(() => expect(row('Almoço').getByText('Alimentação · Inter')).toBeVisible())
+    await account('')
+    await waitFor(() => expect(row('Almoço').getByText('Alimentação')).toBeVisible())
+    expect(booked(finances).saidas.find(({ id }) => id === lunch.id)).toStrictEqual({
+      ...lunch,
+      origem: 'a.b',
+      extrato: 'Nubank',
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    await waitFor(() => expect(row('Almoço').getByText('Alimentação · Inter')).toBeVisible())
+    const edit = await account('x'.repeat(61))
+    expect(edit.getByLabelText('Conta')).toHaveAccessibleDescription('Use no máximo 60 caracteres')
   })
 
   test('wins over a removal in another tab (D7)', async () => {

@@ -9,6 +9,7 @@ import {
   unfilledTransaction,
   type TransactionForm,
   occurrences,
+  type FinanceBook,
   type Transaction,
   type TransactionDraft,
 } from '@caderno/domain/finance'
@@ -32,7 +33,7 @@ import { preview, REPEAT, added } from './texts.ts'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
 import { FormSheet, UnfoldedFields } from '../../../components/dialogs/FormSheet.tsx'
-import { TransactionFields } from './TransactionFields.tsx'
+import { AccountField, TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { enterForm, usePageForm } from '../../../hooks/use-page-form.ts'
 
@@ -69,7 +70,7 @@ export default function TransactionsTab(props: FinancePartProps) {
         onClose={close}
       >
         <TransactionFields form={form} />
-        <RepeatFields {...state} />
+        <MoreFields {...state} book={book} />
         <FormAlert>{form.alert}</FormAlert>
       </FormSheet>
       <TransactionsSection
@@ -114,8 +115,12 @@ async function saveAsCsv(transactions: readonly Transaction[], today: IsoDate): 
 
 const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }))
 
-/** «Repetir», folded until it is wanted; what comes of it is said in a sentence that stays in sight. */
-function RepeatFields({ form, today, unfolded, setUnfolded }: Omit<TransactionFormState, 'start'>) {
+interface MoreFieldsProps extends Pick<TransactionFormState, 'form' | 'today' | 'unfolded' | 'setUnfolded'> {
+  book: FinanceBook
+}
+
+/** «Repetir» and «Conta», folded until they are wanted; what comes of a repetition is said in a sentence that stays in sight. */
+function MoreFields({ form, today, unfolded, setUnfolded, book }: MoreFieldsProps) {
   const fold = useId()
   const { repetir } = form.values
   return (
@@ -138,6 +143,7 @@ function RepeatFields({ form, today, unfolded, setUnfolded }: Omit<TransactionFo
             {(repetir === 'mensal' || repetir === 'semanal') && (
               <TextInput label="Até" type="date" required {...form.text('ate')} />
             )}
+            <AccountField form={form} book={book} />
           </>
         )}
       </UnfoldedFields>
@@ -166,7 +172,7 @@ function useTransactionForm(props: FinancePartProps, isFiltered: (draft: Transac
     unfilled: unfilledTransaction,
     validate(values) {
       const errors = transactionErrors(values, today)
-      if (errors.vezes || errors.ate) setUnfolded(true)
+      if (errors.vezes || errors.ate || errors.conta) setUnfolded(true)
       return errors
     },
     command(values) {
