@@ -13,13 +13,12 @@ import {
   type Transaction,
   type TransactionDraft,
 } from '@caderno/domain/finance'
-import type { IsoDate } from '@caderno/domain/kernel'
-import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
+import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId } from 'react'
-import { Link } from '../../../components/layout/Link.tsx'
 import { FoldButton } from '../../../components/forms/FoldedFields.tsx'
-import { download } from '../../../components/forms/download.ts'
+import type { IsoDate } from '@caderno/domain/kernel'
+import { FilesLine } from '../../../components/forms/FilesLine.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
@@ -84,16 +83,13 @@ export default function TransactionsTab(props: FinancePartProps) {
         onRemove={removal.ask}
       />
       <Figures {...props} />
-      <p className={classes.import}>
-        <Link className="text-link" to="/importar">
-          Importar extrato
-        </Link>
-        {list.shown.length > 0 && (
-          <Button variant="subtle" size="compact-md" onClick={() => void saveAsCsv(list.shown, today)}>
-            Baixar estas transações (CSV)
-          </Button>
-        )}
-      </p>
+      <FilesLine
+        bring="Importar extrato"
+        take={list.shown.length > 0 && 'Baixar estas transações (CSV)'}
+        name="transacoes"
+        today={today}
+        table={({ transactionsTable }) => transactionsTable(list.shown)}
+      />
       <EditDialog
         dialog={editing.dialog}
         book={book}
@@ -105,12 +101,6 @@ export default function TransactionsTab(props: FinancePartProps) {
       <VisuallyHidden role="status">{removal.announcement}</VisuallyHidden>
     </>
   )
-}
-
-/** What the filter shows, as a table. */
-async function saveAsCsv(transactions: readonly Transaction[], today: IsoDate): Promise<void> {
-  const { printCsv, transactionsTable } = await import('@caderno/domain/export')
-  download(`caderno-transacoes-${today}.csv`, [printCsv(transactionsTable(transactions))], 'text/csv')
 }
 
 const REPEATS = Object.entries(REPEAT).map(([value, label]) => ({ value, label }))
