@@ -22,7 +22,7 @@ import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../components/forms/FoldedFields.tsx'
 import { PastReadings } from './PastReadings.tsx'
-import { SubjectField } from './SubjectField.tsx'
+import { SubjectField } from '../../modules/SubjectField.tsx'
 import { StarRating } from './StarRating.tsx'
 import '../../theme/styles-layout.ts'
 

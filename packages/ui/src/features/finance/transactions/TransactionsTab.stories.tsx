@@ -170,6 +170,7 @@ export const Accounts: Story = {
   },
 }
 export const AccountsOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   render: Accounts.render!,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -194,6 +195,7 @@ export const AccountChosen: Story = {
 }
 
 export const UnfoldedOnAPhone: Story = {
+  tags: ['interaction', '!autodocs'],
   render: Accounts.render!,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -204,6 +206,7 @@ export const UnfoldedOnAPhone: Story = {
   },
 }
 export const Unfolded: Story = {
+  tags: ['interaction', '!autodocs'],
   render: Accounts.render!,
   play: async () => {
     await userEvent.click((await form()).getByRole('button', { name: 'Mais detalhes' }))

@@ -5,7 +5,7 @@ import { useServicesPromise } from '../../../hooks/services.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { subjectsCount } from '../texts.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
-import { copyReferences } from './copy-references.ts'
+import { copyReferences } from '../../../modules/copy-references.ts'
 import { SubjectRow } from './SubjectRow.tsx'
 import classes from './Subjects.module.css'
 

@@ -2,9 +2,9 @@ import { dataOf, GUEST, isolated } from '@caderno/domain/kernel'
 import type { ReadingForm } from '@caderno/domain/reading'
 import { semestersOf, SUBJECT_KIND, subjectsIn, type Subject } from '@caderno/domain/semester'
 import { NativeSelect } from '@mantine/core'
-import { useServices, useUid } from '../../hooks/services.tsx'
-import type { Form } from '../../hooks/use-form.ts'
-import { useRecords } from '../../hooks/use-records.ts'
+import { useServices, useUid } from '../hooks/services.tsx'
+import type { Form } from '../hooks/use-form.ts'
+import { useRecords } from '../hooks/use-records.ts'
 
 /** The subject that an item is read for, where there are subjects. */
 export function SubjectField({ form }: { form: Form<ReadingForm> }) {

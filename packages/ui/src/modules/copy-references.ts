@@ -1,8 +1,8 @@
 import { firstData, isoDateOf, plural } from '@caderno/domain/kernel'
 import { READING_KIND } from '@caderno/domain/reading'
 import type { Subject } from '@caderno/domain/semester'
-import { copyRuns } from '../../../components/forms/copy-runs.ts'
-import type { Services } from '../../../hooks/services.tsx'
+import { copyRuns } from '../components/forms/copy-runs.ts'
+import type { Services } from '../hooks/services.tsx'
 
 /** Copies the references of what stands on the shelf for a subject, as the end of a work has them (ABNT NBR 6023). */
 export const copyReferences = (services: Promise<Services>, subject: Subject): Promise<void> =>
