@@ -1,3 +1,4 @@
+import { readDay } from './days.ts'
 import { HEADER, type Line } from './line.ts'
 import { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
 
@@ -50,7 +51,11 @@ export function tableOf(text: string): HeadedTable | undefined {
   if (width < 2) return undefined
   const rows = rowsOf(text, delimiter, LONGEST_CELL)
   const at = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length >= Math.min(width, 2))
-  return at < 0 ? undefined : tableAt(rows, at)
+  if (at < 0) return undefined
+  const { cells } = rows[at]!
+  // A day is no header: the first row is an item like the others.
+  if (!cells.some((cell) => readDay(cell) !== undefined)) return tableAt(rows, at)
+  return { header: cells.map(() => ''), head: rows.slice(0, at), rows: rows.slice(at) }
 }
 
 /** The number of cells that most rows have. */

@@ -109,7 +109,7 @@ describe('a table of headers that nobody knows', () => {
     expect(isUnclear('2026-11-03', '')).toBe(false)
   })
 
-  it('has its dates in the order that was chosen, else as one of them shows', () => {
+  it('has its dates as one of them shows, else in the order that was chosen', () => {
     const table = tableOf('Empresa;Vaga;Data\nA;B;03/11/2026\nC;D;04/11/2026')!
     const mapping = mappingOf(table.header, 'applications')
     const days = (dates?: 'day-first' | 'month-first') =>
@@ -119,6 +119,23 @@ describe('a table of headers that nobody knows', () => {
     expect(days()).toEqual([undefined, undefined, undefined])
     expect(days('day-first')).toEqual([undefined, '2026-11-03', '2026-11-04'])
     expect(days('month-first')).toEqual([undefined, '2026-03-11', '2026-04-11'])
+    const shown = tableOf('Empresa;Vaga;Data\nA;B;03/11/2026\nC;D;14/11/2026')!
+    expect(
+      readMapped(shown, { ...mapping, dates: 'month-first' }, 'applications', TODAY).lines.map(
+        ({ item }) => item?.fields.dataEnvio,
+      ),
+    ).toEqual([undefined, '2026-11-03', '2026-11-14'])
+  })
+
+  it('has no header where its first row has a day: that row is an item too (I13)', () => {
+    const table = tableOf('Extrato\n13/11/2026;Padaria;-12,50\n14/11/2026;Mercado;-89,90')!
+    expect(table.header).toEqual(['', '', ''])
+    const columns = ['data', 'descricao', 'valor']
+    expect(readMapped(table, { columns }, 'statement', TODAY).lines).toEqual([
+      { at: 1, none: 'Cabeçalho' },
+      { at: 2, item: { data: '2026-11-13', descricao: 'Padaria', centavos: -1250 } },
+      { at: 3, item: { data: '2026-11-14', descricao: 'Mercado', centavos: -8990 } },
+    ])
   })
 
   it('is none where there are no columns', () => {

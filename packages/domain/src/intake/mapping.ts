@@ -28,7 +28,7 @@ export interface MappedLines {
 export interface Mapping {
   /** By the place of the column: the name of a field, or empty where the column is left out. */
   readonly columns: readonly string[]
-  /** What comes first in `03/11/2026`; absent where the file shows it. */
+  /** What comes first in `03/11/2026`, where nothing in the file shows it. */
   readonly dates?: DateOrder | undefined
 }
 
@@ -129,7 +129,8 @@ export function readMapped<Kind extends MappedKind>(
   { today }: ReadContext,
 ): MappedLines[Kind] {
   const table = withoutEscapes(written)
-  const order = mapping.dates ?? dateOrderOf(datesIn(table, mapping, kind))
+  // What the file shows counts more than what was said of an earlier one.
+  const order = dateOrderOf(datesIn(table, mapping, kind)) ?? mapping.dates
   return READERS[kind](table, mapping.columns, { today, order })
 }
 

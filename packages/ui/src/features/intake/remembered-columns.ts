@@ -9,8 +9,9 @@ const MOST = 50
 export const rememberedColumns = (header: readonly string[]): unknown =>
   Object.fromEntries(stored())[headerKey(header)]
 
-/** A browser that refuses to store asks again for the next file. */
+/** A browser that refuses to store asks again for the next file, and so does a file without headers, which is like any other. */
 export function rememberColumns(header: readonly string[], chosen: ChosenColumns): void {
+  if (header.every((title) => title === '')) return
   const key = headerKey(header)
   const others = stored().filter(([each]) => each !== key)
   try {
