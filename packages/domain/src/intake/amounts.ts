@@ -23,6 +23,8 @@ interface Parts {
 function partsOf(text: string): Parts | undefined {
   const plain = text
     .replaceAll(/[\u2010-\u2013\u2212]/g, '-')
+    // What a program prints between thousands; an ordinary space may stand between two numbers.
+    .replaceAll(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, '')
     .replaceAll(/[\s\p{Cf}]+/gu, ' ')
     .trim()
   const bare = plain.replace(/^([-+(]?) ?R\$ ?/i, '$1')
@@ -41,13 +43,20 @@ const markOf = (digits: string) => SHAPES.find(([, shape]) => shape.test(digits)
  */
 export function readAmounts(cells: readonly string[]): readonly (number | undefined)[] {
   const parts = cells.map(partsOf)
-  const marks = new Set(parts.flatMap((each) => (each && markOf(each.digits)?.[0]) ?? []))
-  const [mark, other] = marks
+  const mark = columnMark(parts)
   return parts.map((each) => {
     if (!each) return undefined
-    const centavos = centavosOf(each.digits, other ? undefined : mark)
+    const centavos = centavosOf(each.digits, mark)
     return centavos === undefined ? undefined : (each.isNegative ? -centavos : centavos) + 0
   })
+}
+
+/** Whether the decimals of a column stand behind a comma, as they do in Brazil. */
+export const hasCommas = (cells: readonly string[]): boolean => columnMark(cells.map(partsOf)) === 'comma'
+
+function columnMark(parts: readonly (Parts | undefined)[]): Mark | undefined {
+  const marks = new Set(parts.flatMap((each) => (each && markOf(each.digits)?.[0]) ?? []))
+  return marks.size === 1 ? [...marks][0] : undefined
 }
 
 /** One amount, without a column that could decide what is unclear. */
@@ -56,10 +65,10 @@ export const readAmount = (cell: string): number | undefined => readAmounts([cel
 /** Larger ones are no student's: and their centavos are still exact. */
 const MAX_CENTAVOS = 99_999_999_999
 
-function centavosOf(digits: string, columnMark: Mark | undefined): number | undefined {
+function centavosOf(digits: string, mark: Mark | undefined): number | undefined {
   const found = markOf(digits)
   const separator = digits.includes('.') ? 'comma' : 'point'
-  const isGrouped = !found && UNCLEAR.test(digits) && columnMark === separator
+  const isGrouped = !found && UNCLEAR.test(digits) && mark === separator
   if (!found && !isGrouped) return undefined
   const [, decimals = ''] = isGrouped ? [] : (/[.,](\d{1,2})$/.exec(digits) ?? [])
   const whole = decimals ? digits.slice(0, -decimals.length - 1) : digits

@@ -208,4 +208,15 @@ describe('balances', () => {
     expect(saldoOf('INITIAL_BALANCE;FINAL_BALANCE', '100,00;87,20')).toEqual({ inicial: 10_000, final: 8720 })
     expect(saldoOf()).toBeUndefined()
   })
+
+  test('Mercado Pago may call its amount and its balance just that', () => {
+    const text = [
+      'INITIAL_BALANCE;CREDITS;DEBITS;FINAL_BALANCE',
+      '100,00;0,00;-12,80;87,20',
+      'RELEASE_DATE;TRANSACTION_TYPE;REFERENCE_ID;AMOUNT;BALANCE',
+      '02-07-2026;Pix;1;-12,80;87,20',
+    ].join('\n')
+    expect(mercadoPago.recognise(text)).toBe(true)
+    expect(mercadoPago.read(text, TODAY).lines.at(-1)?.item?.centavos).toBe(-1280)
+  })
 })

@@ -50,7 +50,9 @@ export function tableOf(text: string): HeadedTable | undefined {
   const { delimiter, width } = widths.reduce((best, each) => (each.width > best.width ? each : best))
   if (width < 2) return undefined
   const rows = rowsOf(text, delimiter, LONGEST_CELL)
-  const at = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length >= Math.min(width, 2))
+  const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '').length
+  const whole = rows.findIndex((row) => widthOf(row) >= width && filled(row) * 2 > width)
+  const at = whole >= 0 ? whole : rows.findIndex((row) => filled(row) >= 2)
   if (at < 0) return undefined
   const { cells } = rows[at]!
   // A day is no header: the first row is an item like the others.
@@ -58,12 +60,15 @@ export function tableOf(text: string): HeadedTable | undefined {
   return { header: cells.map(() => ''), head: rows.slice(0, at), rows: rows.slice(at) }
 }
 
-/** The number of cells that most rows have. */
+/** The number of cells of a row, but for blank ones at its end. */
+const widthOf = ({ cells }: Row): number => cells.findLastIndex((cell) => cell !== '') + 1
+
+/** The number of cells that most rows have; of two that are as frequent the larger one, as what stands above a table has few. */
 function usualWidth(text: string, delimiter: Delimiter): number {
   const counts = new Map<number, number>()
-  for (const { cells } of headOf(text, delimiter))
-    counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0]
+  for (const row of headOf(text, delimiter)) counts.set(widthOf(row), (counts.get(widthOf(row)) ?? 0) + 1)
+  const [usual = [0]] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])
+  return usual[0]
 }
 
 /** The cells of each row by the words of their headers; of two columns with one header the first counts. */

@@ -4,14 +4,16 @@ import type { DateOrder } from './date-order.ts'
 import { cellsBy, type HeadedTable } from './headed-table.ts'
 import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
+import { balanceName, saysBalance, saysTotal } from './statement-words.ts'
 import type { Statement, StatementItem } from './statement.ts'
+import { headerWord } from './table.ts'
 
 /** The columns that a list of transactions can have: one amount with its sign or its kind beside it, or one column for each way. */
 export const TRANSACTION_FIELDS: readonly MappedField[] = [
   {
     name: 'data',
     label: 'Data',
-    words: ['date', 'dia', 'data lancamento', 'data da transacao'],
+    words: ['date', 'dia', 'data lancamento', 'data da transacao', 'competencia'],
     isDay: true,
   },
   {
@@ -30,17 +32,21 @@ const COMES = /^(?:entrada|receita|credito|c|income|credit)/
 
 /** Reads a table whose columns are these fields as a statement whose account the student names. Amounts that are all above zero, with nothing beside them, may be what was spent. */
 export function readMappedTransactions(
-  { head, rows }: HeadedTable,
+  { header, head, rows }: HeadedTable,
   columns: readonly string[],
   { order }: { readonly order: DateOrder | undefined },
 ): Statement {
   const named = rows.map(({ at, cells }) => ({ at, cells: cellsBy(columns, cells) }))
   const column = (name: string) => readAmounts(named.map(({ cells }) => cells[name] ?? ''))
   const amounts = { valor: column('valor'), entrada: column('entrada'), saida: column('saida') }
+  const words = header.map(headerWord)
+  const isHeaderAgain = (row: number) => rows[row]!.cells.every((cell, at) => headerWord(cell) === words[at])
   const lines = named.map(({ at, cells }, row): Line<StatementItem> => {
+    const descricao = (cells['descricao'] ?? '').replaceAll(/\s+/g, ' ').trim()
+    if (isHeaderAgain(row)) return { at, none: HEADER }
+    if (saysBalance(descricao) || saysTotal(descricao)) return { at, none: balanceName(descricao) }
     const data = dayIn(cells['data'] ?? '', order)
     if (data instanceof CellFault) return refused(at, `Data: ${data.sentence}`)
-    const descricao = (cells['descricao'] ?? '').replaceAll(/\s+/g, ' ').trim()
     const centavos = signedBy(cells['tipo'] ?? '', {
       valor: amounts.valor[row],
       entrada: amounts.entrada[row],

@@ -127,6 +127,36 @@ describe('a table of headers that nobody knows', () => {
     ).toEqual([undefined, '2026-11-03', '2026-11-14'])
   })
 
+  it('has the day first where amounts have a comma, as they do in Brazil, unless a date shows the other order (I13)', () => {
+    const days = (text: string) => {
+      const table = tableOf(text)!
+      const mapping = mappingOf(table.header, 'statement')
+      return isOrderUnclear(table, mapping, 'statement')
+        ? 'asked'
+        : readMapped(table, mapping, 'statement', TODAY).lines.flatMap(({ item }) => item?.data ?? [])
+    }
+    expect(days('Data;Histórico;Valor\n03/11/2026;Padaria;-12,50')).toEqual(['2026-11-03'])
+    expect(days('Data;Histórico;Saída;Entrada\n03/11/2026;Padaria;12,50;')).toEqual(['2026-11-03'])
+    expect(days('Data,Histórico,Valor\n03/11/2026,Padaria,-12.50')).toBe('asked')
+    expect(days('Data;Histórico;Valor\n03/11/2026;Padaria;-12')).toBe('asked')
+    expect(days('Data;Histórico;Valor\n03/11/2026;Padaria;-12,50\n03/25/2026;Pão;-1,00')).toEqual([
+      '2026-03-11',
+      '2026-03-25',
+    ])
+  })
+
+  it('may have lines of another width above it (I13)', () => {
+    expect(
+      tableOf('Extrato; conta 1, agência 2\ndata,descricao,valor\n01/07/2026,Pão,-1.50')!.header,
+    ).toEqual(['data', 'descricao', 'valor'])
+    expect(
+      tableOf('Conta;1;;\nPeríodo;julho;;\nData;Texto;Valor;Saldo\n01/07/2026;Pão;-1,50;9,00')!.header,
+    ).toEqual(['Data', 'Texto', 'Valor', 'Saldo'])
+    const headerless = tableOf('Banco da Praça\nAgência 1\n\n05/09/2026;Bolsa;700,00\n06/09/2026;Pão;-1,50')!
+    expect(headerless.head.map(({ at }) => at)).toEqual([1, 2])
+    expect(headerless.rows.map(({ at }) => at)).toEqual([4, 5])
+  })
+
   it('has no header where its first row has a day: that row is an item too (I13)', () => {
     const table = tableOf('Extrato\n13/11/2026;Padaria;-12,50\n14/11/2026;Mercado;-89,90')!
     expect(table.header).toEqual(['', '', ''])
@@ -147,6 +177,32 @@ describe('a table of headers that nobody knows', () => {
 describe('transactions by columns', () => {
   const amounts = (text: string) =>
     read(text, 'statement').map(({ item, refused, none }) => item ?? refused ?? none)
+
+  it('are neither balances, nor sums, nor the header again (I13)', () => {
+    const rows = [
+      'Compra',
+      'Saldo anterior',
+      'Total do mês',
+      'SUBTOTAL',
+      'S A L D O',
+      'TOTAL EXPRESS',
+      'Pix – saldo',
+    ]
+    const table = ['Data;Descrição;Valor', ...rows.map((words) => `13/11/2026;${words};-10,00`)]
+    const file = tableOf([...table, 'Data;Descrição;Valor'].join('\n'))!
+    const { lines } = readMapped(file, mappingOf(file.header, 'statement'), 'statement', TODAY)
+    expect(lines.map(({ item, none }) => item?.descricao ?? `– ${none}`)).toEqual([
+      '– Cabeçalho',
+      'Compra',
+      '– Saldo anterior',
+      '– Total do mês',
+      '– Subtotal',
+      '– Saldo',
+      'TOTAL EXPRESS',
+      'Pix – saldo',
+      '– Cabeçalho',
+    ])
+  })
 
   it('have their sign, or their kind beside the amount', () => {
     expect(

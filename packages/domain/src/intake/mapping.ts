@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decode, hashOf } from '../kernel/index.ts'
+import { hasCommas } from './amounts.ts'
 import { DATE_ORDERS, type DateOrder, dateOrderOf, isUnclearDate } from './date-order.ts'
 import { cellsBy, type Cells, type HeadedTable } from './headed-table.ts'
 import { type FileLines, HEADER, type Line, type ReadContext } from './line.ts'
@@ -130,16 +131,24 @@ export function readMapped<Kind extends MappedKind>(
 ): MappedLines[Kind] {
   const table = withoutEscapes(written)
   // What the file shows counts more than what was said of an earlier one.
-  const order = dateOrderOf(datesIn(table, mapping, kind)) ?? mapping.dates
+  const order = orderIn(table, mapping, kind) ?? mapping.dates
   return READERS[kind](table, mapping.columns, { today, order })
 }
 
 /** Whether the student has to say which number of a date is the month: the file does not show it. */
 export function isOrderUnclear(table: HeadedTable, mapping: Mapping, kind: MappedKind): boolean {
-  const dates = datesIn(table, mapping, kind)
-  const order = dateOrderOf(dates)
-  return dates.some((date) => isUnclearDate(date, order))
+  const order = orderIn(table, mapping, kind)
+  return datesIn(table, mapping, kind).some((date) => isUnclearDate(date, order))
 }
+
+/** The order of the dates of a file, as it shows it: by one of them, else by amounts as only those write them whose day comes first. */
+function orderIn(table: HeadedTable, mapping: Mapping, kind: MappedKind): DateOrder | undefined {
+  const shown = dateOrderOf(datesIn(table, mapping, kind))
+  if (shown || kind !== 'statement') return shown
+  const amounts = table.rows.flatMap(({ cells }) => cells.filter((_, at) => AMOUNTS.has(mapping.columns[at])))
+  return hasCommas(amounts) ? 'day-first' : undefined
+}
+const AMOUNTS: ReadonlySet<string | undefined> = new Set(['valor', 'entrada', 'saida'])
 
 /** The apostrophe before what a spreadsheet would take for a formula. */
 const ESCAPE = /^'(?=[\s']*[=+\-@＝＋－＠]|[\t\r])/

@@ -24,6 +24,16 @@ test('a body in UTF-8 counts, whatever its header claims (I1)', () => {
 })
 
 test.each([
+  ['Pão, «saída» – R$ 5 €', true],
+  ['NÃO\u00a0É', true],
+  ['AVIÃ£o, café', false],
+])('a text that was encoded twice is read as it was meant, «%s»: %s (I1)', (meant, isTwice) => {
+  const once = bytesOf(meant)
+  const twice = bytesOf(decodeBytes(once, 'windows-1252')!)
+  expect(textOf(isTwice ? twice : once, decodeBytes)).toEqual({ text: meant })
+})
+
+test.each([
   ['empty', new Uint8Array()],
   ['empty', bytesOf(' \n\t')],
   ['empty', bytesOf('\uFEFF')],

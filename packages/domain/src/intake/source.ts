@@ -33,12 +33,24 @@ export function textOf(
   if (!wide && bytes.includes(0)) return { fault: 'binary' }
   const decoded = wide ? decode(bytes, wide) : (decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252'))
   if (decoded === undefined) return { fault: 'binary' }
-  const text = decoded.replace(/^\uFEFF/, '')
+  const text = encodedOnce(decoded.replace(/^\uFEFF/, ''), decode)
   if (text.trim() === '') return { fault: 'empty' }
   if (text.includes('\0')) return { fault: 'binary' }
   if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 1_000))) return { fault: 'page' }
   if (/^\s*(?:\{|\[\s*[{"])/.test(text.slice(0, 1_000))) return { fault: 'backup' }
   return { text }
+}
+
+const ALL_BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+
+/** «Pão» of «PÃ£o»: a text that a program encoded twice. One that is not whole of such letters stays as it is. */
+function encodedOnce(text: string, decode: DecodeBytes): string {
+  if (!/[ÂÃ][^\sA-Za-z]/.test(text)) return text
+  const letters = [...(decode(ALL_BYTES, 'windows-1252') ?? '')]
+  const byteOf = new Map(letters.map((letter, byte) => [letter, byte]))
+  const bytes = Array.from(text, (letter) => byteOf.get(letter))
+  if (bytes.includes(undefined)) return text
+  return decode(Uint8Array.from(bytes as number[]), 'utf-8') ?? text
 }
 
 const ascii = (text: string): readonly number[] => Array.from(text, (char) => char.charCodeAt(0))

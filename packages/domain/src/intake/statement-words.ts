@@ -11,6 +11,11 @@ export const saysBalance = (cell: string): boolean =>
 /** Told at once of most cells. */
 const MAY_BE_BALANCE = /^[^a-z]*(?:s|cod)/i
 
+const TOTAL =
+  /^(?:sub ?)?total(?: (?:geral|parcial|do|da|de|no|dia|mes|periodo|fatura|compras|lancamentos))*$/
+/** Whether a whole cell names a sum of other rows. */
+export const saysTotal = (cell: string): boolean => TOTAL.test(headerWord(cell))
+
 /** Which balance a cell names, where it says so. */
 export function balanceSide(cell: string): 'inicial' | 'final' | undefined {
   const word = headerWord(cell)

@@ -9,9 +9,12 @@ export const mercadoPago = csvStatement({
     data: ['release date'],
     descricao: ['transaction type'],
     id: ['reference id'],
-    valor: ['transaction net amount'],
-    saldo: ['partial balance'],
+    valor: ['transaction net amount', 'amount'],
+    saldo: ['partial balance', 'balance'],
   },
-  marks: [['release date', 'transaction type', 'transaction net amount']],
+  marks: [
+    ['release date', 'transaction type', 'transaction net amount'],
+    ['release date', 'transaction type', 'amount'],
+  ],
   totals: { inicial: 'initial balance', final: 'final balance' },
 })

@@ -20,6 +20,8 @@ test.each<[string, Fields, string]>([
   ['a day that is none', { DTPOSTED: '20260231' }, '! A data «20260231» não foi entendida.'],
   ['no day', { DTPOSTED: '' }, '! A data está em branco.'],
   ['a comma', { TRNAMT: '-1.234,56' }, '2026-07-01 -123456 Pão'],
+  ['decimals that are zero', { TRNAMT: '-00000000012.5000' }, '2026-07-01 -1250 Pão'],
+  ['a part of a centavo', { TRNAMT: '-12.5025' }, '! O valor «-12.5025» não foi entendido.'],
   ['a padded amount', { TRNAMT: '        -12,50' }, '2026-07-01 -1250 Pão'],
   ['no amount', { TRNAMT: '' }, '! O valor está em branco.'],
   ['words for an amount', { TRNAMT: 'abc' }, '! O valor «abc» não foi entendido.'],
@@ -92,6 +94,21 @@ test('what is missing of a file is missing, and the rest is read', () => {
   expect(lines.map(told)).toEqual(['1 2026-07-01 -100 Pão', '2 2026-07-02 -200 Café'])
   expect([conta, saldo]).toEqual(['Conta', undefined])
   expect(ofx.read('nothing', TODAY).lines).toEqual([])
+})
+
+test('a balance that is written as a transaction is none, and the first one opens the account', () => {
+  const rows = [
+    { DTPOSTED: '20260701', TRNAMT: '1000.00', MEMO: 'SALDO ANTERIOR' },
+    { DTPOSTED: '20260702', TRNAMT: '-45.90', MEMO: 'PADARIA' },
+    { DTPOSTED: '20260703', TRNAMT: '954.10', MEMO: 'SALDO FINAL' },
+  ]
+  const { lines, saldo } = read(rows, { ledger: '954.10' })
+  expect(lines.map(({ item, none }) => item?.centavos ?? none)).toEqual([
+    'Saldo anterior',
+    -4590,
+    'Saldo final',
+  ])
+  expect(saldo).toEqual({ inicial: 100_000, final: 95_410 })
 })
 
 test('a second account of the file is refused, and not mixed in', () => {

@@ -8,6 +8,7 @@ import {
   badAmount,
   badDay,
   balanceName,
+  balanceSide,
   descriptionOf,
   instalmentIn,
   saysBalance,
@@ -27,10 +28,13 @@ export const ofx: StatementFormat = {
   read: readOfx,
 }
 
+/** Decimals of a centavo that are none. */
+const MORE_ZEROS = /(\.\d\d)0+$/
 /** Characters in which the header of a file ends. */
 const HEAD = 4_000
 const OTHER_ACCOUNT = 'É de outra conta do mesmo arquivo.'
-const CURRENCY = /^(?!BRL$)[A-Z]{3}$/
+/** Not the real; Santander writes it BRC. */
+const CURRENCY = /^(?!BR[LC]$)[A-Z]{3}$/
 
 function readOfx(text: string): Statement {
   const blocks = ofxBlocks(text)
@@ -39,7 +43,9 @@ function readOfx(text: string): Statement {
   const bank = bankOf([...blocks.filter(({ name }) => name === 'FI'), ...own])
   const ledger = own.find(({ name }) => name === 'LEDGERBAL')?.values.get('BALAMT') ?? ''
   const rows = own.filter(({ name }) => name === 'STMTTRN')
-  const [final, ...amounts] = readAmounts([ledger, ...rows.map(valueOf('TRNAMT'))])
+  const [final, ...amounts] = readAmounts(
+    [ledger, ...rows.map(valueOf('TRNAMT'))].map((cell) => cell.replace(MORE_ZEROS, '$1')),
+  )
   const currency = own[0]?.values.get('CURDEF')?.toUpperCase() ?? ''
   const ids = withSoundIds(rows.map(valueOf('FITID')))
   const facts = { isCard, isBancoDoBrasil: bank?.code === '001' }
@@ -54,7 +60,7 @@ function readOfx(text: string): Statement {
     lines,
     conta: bank ? `${bank.name}${isCard ? ' cartão' : ''}` : isCard ? 'Cartão' : 'Conta',
     isCard,
-    saldo: final === undefined ? undefined : { final },
+    saldo: final === undefined ? undefined : { inicial: openingOf(rows, amounts), final },
   }
   return isCard ? withSigns(statement) : statement
 }
@@ -63,6 +69,14 @@ const valueOf =
   (tag: string) =>
   ({ values }: OfxBlock): string =>
     values.get(tag) ?? ''
+
+/** The balance before the first transaction, which some banks write as one. */
+const openingOf = (rows: readonly OfxBlock[], amounts: readonly (number | undefined)[]) =>
+  amounts.find((_, at) =>
+    textsOf(rows[at]!).some((text) => saysBalance(text) && balanceSide(text) === 'inicial'),
+  )
+
+const textsOf = (row: OfxBlock): readonly string[] => [valueOf('NAME')(row), valueOf('MEMO')(row)]
 
 /** The parts of the account that the file is of, and the transactions of any other one: the first that has some. */
 function accountsIn(blocks: readonly OfxBlock[]) {
@@ -94,11 +108,12 @@ function lineOf(
   facts: Facts,
 ): Line<StatementItem> {
   const { at } = row
-  const texts = [valueOf('NAME')(row), valueOf('MEMO')(row)]
+  const texts = textsOf(row)
   const posted = valueOf('DTPOSTED')(row)
   const balance = texts.find(saysBalance)
   const isNoDay = /^0{8}/.test(posted)
-  if (isNoDay || (balance !== undefined && !amount)) return { at, none: balanceName(balance ?? 'Saldo') }
+  const isBalance = balance !== undefined && (!amount || balanceSide(balance) !== undefined)
+  if (isNoDay || isBalance) return { at, none: balanceName(balance ?? 'Saldo') }
   const day = dayOf(posted)
   if (day === undefined) return { at, refused: badDay(posted) }
   if (!amount) return { at, refused: badAmount(valueOf('TRNAMT')(row), amount) }
