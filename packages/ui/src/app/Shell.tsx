@@ -14,6 +14,7 @@ import { SkipLink } from '../components/layout/SkipLink.tsx'
 import { UndoBar } from '../components/feedback/UndoBar.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
+import { useRemindersState } from '../modules/reminder-store.ts'
 import { useFocusRecovery } from '../hooks/use-focus-recovery.ts'
 import { useIsPrinted } from '../hooks/use-is-printed.ts'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
@@ -26,6 +27,15 @@ const SyncBadge = lazyPart<{ services: Services }>(
   () =>
     new Promise<void>(whenPageStands)
       .then(() => import('../features/sync/SyncBadge.tsx'))
+      .catch(() => ({ default: () => null })),
+  { isPrefetched: false },
+)
+
+/** Where the student has asked for it; the dashboard tells by itself. */
+const Reminders = lazyPart<{ owner: string }>(
+  () =>
+    new Promise<void>(whenPageStands)
+      .then(() => import('../modules/Reminders.tsx'))
       .catch(() => ({ default: () => null })),
   { isPrefetched: false },
 )
@@ -63,6 +73,7 @@ export default function Shell() {
   useUndoOwner(services)
   const foto = useOwnPicture(session?.uid)
   const printed = useIsPrinted() && services
+  const tells = useRemindersState() === 'on' && services && session && routeOf(pathname) !== '/dashboard'
   // A visitor changes something in the modules alone.
   const badge = services && (session || moduleOf(routeOf(pathname))) && <SyncBadge services={services} />
   return (
@@ -72,6 +83,7 @@ export default function Shell() {
           {[session?.name, formatDate(isoDateOf(printed.clock.now()))].filter(Boolean).join(', ')}
         </p>
       )}
+      {tells && <Reminders owner={session.uid} />}
       <ErrorBoundary resetKey={pathname} fallback={(error) => <FailureView error={error} />}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

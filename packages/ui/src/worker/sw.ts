@@ -26,6 +26,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(precache.page(request))
 })
 
+/** What was told leads to the page that is open, as it stands there, else to what is due. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then(([page]) => (page ? page.focus() : self.clients.openWindow('/dashboard'))),
+  )
+})
+
 /** Messages a page may send (§7), and `TIDY` from a page that runs this version; each is answered on the message's port. */
 const COMMANDS = new Map<unknown, (event: ExtendableMessageEvent) => Promise<unknown>>([
   [

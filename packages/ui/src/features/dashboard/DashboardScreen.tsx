@@ -5,6 +5,7 @@ import { Waiting } from '../../components/feedback/Waiting.tsx'
 import { Delayed, Bone } from '../../components/layout/PageSkeleton.tsx'
 import { useUid } from '../../hooks/services.tsx'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
+import { useReminders } from '../../modules/use-reminders.ts'
 import { ModuleCards } from '../../modules/ModuleCards.tsx'
 import css from './Dashboard.module.css'
 import { dayInWords, todayInWords } from './texts.ts'
@@ -25,6 +26,7 @@ export default function DashboardScreen() {
 
 function OwnDashboard({ owner }: { owner: string }) {
   const dashboard = useDashboard(owner)
+  useReminders(dashboard.day?.items, dashboard.today, dashboard.time)
   return (
     <DraftsContext value={useDrafts(owner)}>
       <DashboardView {...dashboard} />

@@ -8,6 +8,7 @@ import { Link } from '../../components/layout/Link.tsx'
 import { MODULES } from '../../modules/index.ts'
 import { SUGGESTED } from '../../modules/parts.ts'
 import { useIsPrinted } from '../../hooks/use-is-printed.ts'
+import { RemindersLine } from '../../modules/RemindersLine.tsx'
 import { RuledList } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { doneOf } from './texts.ts'
@@ -90,6 +91,7 @@ export function TodaySheet(props: TodayProps) {
         {items.length === 0 && Object.values(states).every((state) => state === 'ready') && (
           <Nothing blank={blank} />
         )}
+        {items.length > 0 && <RemindersLine />}
         {items.length > 0 && <div className={css.rules} />}
       </Sheet>
     </div>

@@ -1,0 +1,75 @@
+import type { IsoDate } from '@caderno/domain/kernel'
+import { useSyncExternalStore } from 'react'
+
+/** Whether this device tells what is due, and the keys of what it told of which day: ids of records, and no word of theirs. */
+const KEY = 'caderno-avisos'
+interface Stored {
+  readonly isOn: boolean
+  readonly day: IsoDate
+  readonly told: readonly string[]
+}
+const NOTHING: Stored = { isOn: false, day: '', told: [] }
+
+/** `blocked`: the browser does not let this site tell anything. */
+export type RemindersState = 'unsupported' | 'blocked' | 'off' | 'on'
+
+/** Follows the other tabs too. */
+export const useRemindersState = (): RemindersState => useSyncExternalStore(subscribe, remindersState)
+
+function remindersState(): RemindersState {
+  if (!('Notification' in globalThis)) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && stored().isOn ? 'on' : 'off'
+}
+
+/** Asks the browser, which asks the student once. */
+export async function turnOn(): Promise<void> {
+  if ((await Notification.requestPermission()) === 'granted') store({ ...stored(), isOn: true })
+  else notify()
+}
+
+export const turnOff = (): void => store({ ...stored(), isOn: false })
+
+/** The keys of what was told of a day, in any tab of this device. */
+export const toldOn = (day: IsoDate): readonly string[] => {
+  const found = stored()
+  return found.day === day ? found.told : []
+}
+
+export const markTold = (day: IsoDate, keys: readonly string[]): void =>
+  store({ ...stored(), day, told: [...toldOn(day), ...keys] })
+
+const listeners = new Set<() => void>()
+const notify = () => listeners.forEach((listener) => listener())
+
+function subscribe(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === null || key === KEY) && onChange()
+  listeners.add(onChange)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+function store(next: Stored): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+  } catch {
+    // A browser that refuses to store is asked again.
+  }
+  notify()
+}
+
+function stored(): Stored {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Stored> | null
+    return {
+      isOn: found?.isOn === true,
+      day: typeof found?.day === 'string' ? found.day : '',
+      told: Array.isArray(found?.told) ? found.told.filter((key) => typeof key === 'string') : [],
+    }
+  } catch {
+    return NOTHING
+  }
+}
