@@ -64,6 +64,19 @@ test('a file that is dropped is read, and one that is none is refused with the w
   await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
 })
 
+test('what a file comes to is printed, with every line that is shown (I3)', async ({ page }) => {
+  const lines = Array.from({ length: 250 }, (_, n) => `02/11/2026,-1.00,id-${n},Padaria ${n}`)
+  await page.goto('/importar')
+  await give(page, 'extrato.csv', `Data,Valor,Identificador,Descrição\n${lines.join('\n')}`)
+  await expect(page.getByText(/^251 linhas = 250 novas/)).toBeVisible()
+  await expect(page.getByText('Padaria 249', { exact: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^251 linhas = 250 novas/)).toBeVisible()
+  await expect(page.getByText('Padaria 249', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  for (const asked of ['De onde vem', 'Mostrar']) await expect(page.getByText(asked, { exact: true })).toBeHidden()
+})
+
 test('the columns of an unknown table are said once, and remembered for the next file that has them (I13)', async ({
   page,
 }) => {
@@ -124,23 +137,25 @@ test('the events of a calendar come into the subject that is chosen for their na
   await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
 })
 
-test('books and people come in by their own pages’ commands, and go with one undo (I10)', async ({
-  page,
-}) => {
-  await page.goto('/importar')
-  const goodreads =
-    'Title,Author,ISBN13,My Rating,Exclusive Shelf,Number of Pages\nDom Casmurro,Machado de Assis,"=""9788535910665""",5,read,256\n'
-  await give(page, 'goodreads.csv', goodreads)
-  await page.getByRole('button', { name: 'Importar 1 item' }).click()
-  await expect(page.getByText('= 0 novas + 1 já na conta')).toBeVisible()
-  const people =
-    'First Name,Last Name,URL,Email Address,Company,Position,Connected On\nBia,Lima,https://www.linkedin.com/in/bia-lima,,Itaú,Analista,21 Apr 2026\n'
-  await give(page, 'Connections.csv', people)
-  await page.getByRole('button', { name: 'Importar 1 contato' }).click()
-  await expect(page.getByText('= 0 novas + 1 já na conta')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Desfazer' }).click()
-  await expect(page.getByRole('button', { name: 'Importar 1 contato' })).toBeEnabled()
-})
+test(
+  'books and people come in by their own pages’ commands, and go with one undo (I10)',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/importar')
+    const goodreads =
+      'Title,Author,ISBN13,My Rating,Exclusive Shelf,Number of Pages\nDom Casmurro,Machado de Assis,"=""9788535910665""",5,read,256\n'
+    await give(page, 'goodreads.csv', goodreads)
+    await page.getByRole('button', { name: 'Importar 1 item' }).click()
+    await expect(page.getByText('= 0 novas + 1 já na conta')).toBeVisible()
+    const people =
+      'First Name,Last Name,URL,Email Address,Company,Position,Connected On\nBia,Lima,https://www.linkedin.com/in/bia-lima,,Itaú,Analista,21 Apr 2026\n'
+    await give(page, 'Connections.csv', people)
+    await page.getByRole('button', { name: 'Importar 1 contato' }).click()
+    await expect(page.getByText('= 0 novas + 1 já na conta')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByRole('button', { name: 'Importar 1 contato' })).toBeEnabled()
+  },
+)
 
 test('lists and the calendar are taken along as files, and a reference on the clipboard (I11, I12, S19)', async ({
   page,
@@ -174,10 +189,16 @@ test('lists and the calendar are taken along as files, and a reference on the cl
       .split('\r\n')
       .map((line) => line.split(';')[0]),
   ).toEqual([expect.stringMatching(/Título$/), 'Dom Casmurro'])
+  expect(await taken('Baixar referências (BibTeX)')).toEqual([
+    'caderno-referencias-2026-11-26.bib',
+    expect.stringMatching(/^@book\{assis\d*,[^@]*Dom Casmurro[^@]*$/),
+  ])
+  await page.getByRole('button', { name: 'Copiar referências' }).click()
+  await expect(page.getByText('1 referência copiada.', { exact: true })).toBeVisible()
   const dom = page.getByRole('article', { name: 'Dom Casmurro' }).first()
   await dom.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Copiar referência' }).click()
-  await expect(page.getByText('Referência copiada.')).toBeVisible()
+  await expect(page.getByText('Referência copiada.', { exact: true })).toBeVisible()
   await page.goto('/importar')
   await page.getByRole('button', { name: 'Colar o texto de um arquivo' }).click()
   const text = page.getByRole('textbox', { name: 'Texto do arquivo' })

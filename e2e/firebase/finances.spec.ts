@@ -8,6 +8,7 @@ import { whenStored } from '../support/page.ts'
 import { expect, test, watchContext } from '../support/test.ts'
 
 const EACH = 12
+const LINES = 100
 const SIZES = [0, 8_000]
 const KIB = 1_024
 
@@ -94,6 +95,34 @@ test('one more transaction sends at most 1 KiB and twelve instalments their shar
   }
 })
 
+test('a statement of a hundred lines is one write, of at most 700 bytes a line (P13)', async ({
+  browser,
+  baseURL,
+}) => {
+  const student = await prepareInTheCloud(baseURL!)
+  const { context, page } = await open(browser, student)
+  await page.goto('/importar')
+  const lines = Array.from(
+    { length: LINES },
+    (_, n) =>
+      `${String((n % 28) + 1).padStart(2, '0')}/11/2026,-12.34,id-${n},Compra no débito - Padaria ${n}`,
+  )
+  await page.getByLabel('Arquivos para importar').setInputFiles([
+    {
+      name: 'extrato.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Data,Valor,Identificador,Descrição\n${lines.join('\n')}`),
+    },
+  ])
+  const bytes = await bytesWhile(page, async () => {
+    await page.getByRole('button', { name: `Importar ${LINES} transações` }).click()
+    await expect.poll(async () => times(await kept(student), 'Nubank'), { timeout: 60_000 }).toBe(LINES)
+  })
+  process.stdout.write(`P13: ${Math.round(bytes / LINES)} bytes a line of a statement\n`)
+  expect(bytes / LINES).toBeLessThanOrEqual(700)
+  await context.close()
+})
+
 test('a book that is nearly full says so, and one that is full takes no more and loses nothing (R14)', async ({
   browser,
   baseURL,
@@ -133,15 +162,21 @@ async function bytesOf(
   name: string,
   count = 1,
 ): Promise<number> {
+  return bytesWhile(page, async () => {
+    await book(page, line)
+    // The whole book is read once, when it is there: that takes seconds at 8,000 elements.
+    await whenStored(page)
+    await expect.poll(async () => times(await kept(student), name), { timeout: 60_000 }).toBe(count)
+  })
+}
+
+async function bytesWhile(page: Page, write: () => Promise<void>): Promise<number> {
   let bytes = 0
   const add = (request: { url(): string; postDataBuffer(): Buffer | null }) => {
     if (request.url().includes('/Write/')) bytes += request.postDataBuffer()?.length ?? 0
   }
   page.on('request', add)
-  await book(page, line)
-  // The whole book is read once, when it is there: that takes seconds at 8,000 elements.
-  await whenStored(page)
-  await expect.poll(async () => times(await kept(student), name), { timeout: 60_000 }).toBe(count)
+  await write()
   page.off('request', add)
   return bytes
 }

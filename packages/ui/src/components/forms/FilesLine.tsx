@@ -1,9 +1,9 @@
 import type { CsvTable } from '@caderno/domain/export'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { notifyProblem } from '../feedback/notify.ts'
+import type { ReactNode } from 'react'
 import { Link } from '../layout/Link.tsx'
-import { download } from './download.ts'
+import { downloadPrinted } from './download.ts'
 import classes from './FilesLine.module.css'
 
 type Tables = typeof import('@caderno/domain/export')
@@ -18,10 +18,12 @@ interface FilesLineProps {
   today: IsoDate
   /** By the script of tables, which comes when it is asked for. */
   table: (tables: Tables) => CsvTable
+  /** What else can be taken along. */
+  children?: ReactNode
 }
 
 /** Below a list: what brings files into it, and its records as a table. */
-export const FilesLine = ({ bring, take, name, today, table }: FilesLineProps) => (
+export const FilesLine = ({ bring, take, name, today, table, children }: FilesLineProps) => (
   <p className={classes.files}>
     <Link className="text-link" to="/importar">
       {bring}
@@ -31,15 +33,14 @@ export const FilesLine = ({ bring, take, name, today, table }: FilesLineProps) =
         variant="subtle"
         size="compact-md"
         onClick={() =>
-          void import('@caderno/domain/export').then(
-            (tables) =>
-              download(`caderno-${name}-${today}.csv`, [tables.printCsv(table(tables))], 'text/csv'),
-            () => notifyProblem('Não foi possível baixar. Tente novamente.'),
+          void downloadPrinted(`caderno-${name}-${today}.csv`, 'text/csv', (tables) =>
+            tables.printCsv(table(tables)),
           )
         }
       >
         {take}
       </Button>
     )}
+    {children}
   </p>
 )

@@ -25,10 +25,11 @@ interface LongListProps<R> {
   children: (record: R) => ReactNode
 }
 
-/** A list, in one column or a grid; a long one is rendered in part. */
+/** A list, in one column or a grid; a long one is rendered in part, and on paper whole. */
 export function LongList<R extends { readonly id: RecordId }>(props: LongListProps<R>) {
   const [paged, setPaged] = useState(false)
-  if (props.records.length <= LONG) return <Staged {...props} />
+  const isPrinted = useIsPrinted()
+  if (isPrinted || props.records.length <= LONG) return <Staged {...props} />
   if (!props.pageWords) return <Windowed {...props} />
   return (
     <>

@@ -104,7 +104,7 @@ function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: r
   const [text, setText] = useState('')
   const fold = useId()
   return (
-    <Sheet title="De onde vem">
+    <Sheet title="De onde vem" className={classes.asked}>
       <div className={classes.source}>
         <p>
           Extratos de banco e faturas de cartão (OFX ou CSV), calendários (.ics do Moodle e do Google), livros

@@ -13,13 +13,13 @@ import {
   type ShelfOrder,
 } from '@caderno/domain/reading'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { FilesLine } from '../../components/forms/FilesLine.tsx'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import ruled from '../../components/lists/RuledList.module.css'
 import { ListSection, type ListRegion, Toolbar } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
 import meta from '../../components/lists/MetaLine.module.css'
 import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
+import { ShelfFiles } from './ShelfFiles.tsx'
 import { items } from './texts.ts'
 import classes from './Shelf.module.css'
 
@@ -105,13 +105,7 @@ export function ShelfSection({
       >
         {cards}
       </ListSection>
-      <FilesLine
-        bring="Importar livros"
-        take={found.length > 0 && 'Baixar estes itens (CSV)'}
-        name="leitura"
-        today={today}
-        table={({ libraryTable }) => libraryTable(found)}
-      />
+      <ShelfFiles found={found} today={today} />
     </>
   )
 }
