@@ -74,7 +74,8 @@ test('what a file comes to is printed, with every line that is shown (I3)', asyn
   await expect(page.getByText(/^251 linhas = 250 novas/)).toBeVisible()
   await expect(page.getByText('Padaria 249', { exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
-  for (const asked of ['De onde vem', 'Mostrar']) await expect(page.getByText(asked, { exact: true })).toBeHidden()
+  for (const asked of ['De onde vem', 'Mostrar'])
+    await expect(page.getByText(asked, { exact: true })).toBeHidden()
 })
 
 test('the columns of an unknown table are said once, and remembered for the next file that has them (I13)', async ({

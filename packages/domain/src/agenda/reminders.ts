@@ -47,10 +47,11 @@ const hourReminder = ({ key, title, time }: AgendaItem): Reminder => ({
   text: `Hoje às ${hourWord(time)}`,
 })
 
-function isNear({ kind, time }: AgendaItem, now: string): boolean {
+function isNear({ counts, time }: AgendaItem, now: string): boolean {
   if (time === '') return false
   const left = minutesOf(time) - minutesOf(now)
-  return left > 0 && left <= (kind === 'subject' ? AHEAD_OF_CLASS : AHEAD)
+  // Of what has an hour only a class asks for nothing to be done.
+  return left > 0 && left <= (counts ? AHEAD : AHEAD_OF_CLASS)
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,4 +1,5 @@
 import type { Run } from '@caderno/domain/export'
+import { plural } from '@caderno/domain/kernel'
 import { notify, notifyProblem } from '../feedback/notify.ts'
 
 type Paragraphs = readonly (readonly Run[])[]
@@ -8,6 +9,12 @@ interface CopyWords {
   /** Where there is nothing to copy. */
   none?: string
   failed: string
+}
+
+/** Of the references of several items. */
+export const REFERENCE_WORDS: CopyWords = {
+  copied: (count) => `${plural(count, 'referência copiada', 'referências copiadas')}.`,
+  failed: 'Não foi possível copiar as referências. Tente novamente.',
 }
 
 /**

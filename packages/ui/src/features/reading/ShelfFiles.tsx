@@ -3,7 +3,7 @@ import type { Reading } from '@caderno/domain/reading'
 import { Button } from '@mantine/core'
 import { downloadPrinted } from '../../components/forms/download.ts'
 import { FilesLine } from '../../components/forms/FilesLine.tsx'
-import { copyReferencesOf } from '../../modules/copy-references.ts'
+import { copyReferences } from './copy-reference.ts'
 
 /** Below the shelf: what brings books in, and what its filter shows as a table and as references. */
 export function ShelfFiles({ found, today }: { found: readonly Reading[]; today: IsoDate }) {
@@ -21,7 +21,7 @@ export function ShelfFiles({ found, today }: { found: readonly Reading[]; today:
     >
       {found.length > 0 && (
         <>
-          <Button variant="subtle" size="compact-md" onClick={() => void copyReferencesOf(found, today)}>
+          <Button variant="subtle" size="compact-md" onClick={() => void copyReferences(found, today)}>
             Copiar referências
           </Button>
           <Button variant="subtle" size="compact-md" onClick={() => void downloadReferences()}>
