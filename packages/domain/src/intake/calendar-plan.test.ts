@@ -69,6 +69,13 @@ describe('an event (S18)', () => {
     ],
     ['of the past is left out', { data: '2026-08-19' }, { reason: 'Já passou', isTicked: false }],
     ['of today is not', { data: '2026-08-20' }, { isTicked: true }],
+    [
+      'that repeats is left out behind the semester',
+      { recurrenceId: 'x', data: '2027-04-01' },
+      { reason: 'Fora do semestre', isTicked: false },
+    ],
+    ['that repeats comes in within it', { recurrenceId: 'x', data: '2026-12-01' }, { isTicked: true }],
+    ['alone may be behind it', { data: '2027-04-01' }, { isTicked: true }],
     ['that opens is left out', { isDue: false }, { reason: 'É quando abre ou é corrigido', isTicked: false }],
     [
       'that is cancelled is none',

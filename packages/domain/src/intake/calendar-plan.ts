@@ -1,5 +1,6 @@
 import { foldText, formatDate, hourWord, type IsoDate, type RecordId } from '../kernel/index.ts'
 import {
+  likelyDays,
   NEW_ASSESSMENT,
   roomFor,
   subjectIn,
@@ -37,6 +38,7 @@ const REASONS = {
   noSubject: 'Sem disciplina',
   past: 'Já passou',
   notDue: 'É quando abre ou é corrigido',
+  outside: 'Fora do semestre',
   cancelled: 'Cancelado no calendário',
   cancelledHere: 'Cancelado no calendário; a avaliação continua na disciplina',
   byHand: 'Já estava na disciplina',
@@ -117,7 +119,7 @@ function planItem(
   const left = room.get(choice) ?? 0
   if (left <= 0) return { verdict: 'refused', choice, reason: REASONS.full }
   room.set(choice, left - 1)
-  const reason = !item.isDue ? REASONS.notDue : item.data < place.today ? REASONS.past : undefined
+  const reason = reasonAgainst(item, subject, place)
   const added = {
     ...NEW_ASSESSMENT,
     ...fieldsOf(item),
@@ -125,6 +127,17 @@ function planItem(
     origem: originOf(key),
   }
   return { verdict: 'new', choice, reason, isTicked: !reason, change: { subject: choice, added } }
+}
+
+/** Why it is left out unless that is changed. An event that repeats may do so beyond the semester; one alone may be an exam after the last class. */
+function reasonAgainst(
+  { isDue, data, recurrenceId }: CalendarItem,
+  subject: Subject,
+  { today }: CalendarPlace,
+): string | undefined {
+  if (!isDue) return REASONS.notDue
+  if (data < today) return REASONS.past
+  return recurrenceId !== undefined && data > likelyDays(subject).last ? REASONS.outside : undefined
 }
 
 const fieldsOf = ({ titulo, data, hora }: CalendarItem) => ({ titulo, data, hora })
