@@ -8,7 +8,7 @@ export {
   transactionsTable,
 } from './tables.ts'
 export { paragraphsAsHtml, paragraphsAsText, type Run } from './runs.ts'
-export { citationOf, pageWords, type Referenced, referenceOf } from './reference.ts'
+export { citationOf, type Referenced, referenceOf } from './reference.ts'
 export { referencesOf } from './references.ts'
 export { notesAsMarkdown, runsAsMarkdown } from './notes.ts'
 export { printBibtex } from './bibtex.ts'

@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '../kernel/index.ts'
-import { notesByPage, type Reading } from '../reading/index.ts'
-import { pageWords, referenceOf } from './reference.ts'
+import { notesByPage, pageWords, type Reading } from '../reading/index.ts'
+import { referenceOf } from './reference.ts'
 import type { Run } from './runs.ts'
 
 const MARKS = { bold: '**', italic: '*' } as const

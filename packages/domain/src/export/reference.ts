@@ -1,5 +1,5 @@
 import { type IsoDate } from '../kernel/index.ts'
-import { authorsOf, hasMoreAuthors, nameOf, type Reading } from '../reading/index.ts'
+import { authorsOf, hasMoreAuthors, nameOf, pageWords, type Reading } from '../reading/index.ts'
 import { bold, italic, plain, type Run } from './runs.ts'
 
 /** What a reference is made of. */
@@ -181,12 +181,6 @@ export function citationOf(reading: Referenced, page = ''): readonly Run[] {
   const year = reading.ano === '' ? NO_YEAR : plain(reading.ano)
   const place = pageWords(page)
   return [plain('('), ...who, plain(', '), year, plain(`${place && `, ${place}`})`)]
-}
-
-/** «p. 34», «p. xii-xv»; a place that is no page stays as it is. */
-export function pageWords(page: string): string {
-  const trimmed = page.trim()
-  return /^(?:\d+|[ivxlcdm]+)(?:\s*[-–]\s*(?:\d+|[ivxlcdm]+))?$/i.test(trimmed) ? `p. ${trimmed}` : trimmed
 }
 
 /** The first word of a title, with the one behind a short one. */

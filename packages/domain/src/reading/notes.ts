@@ -28,6 +28,12 @@ export function readPage(text: string): string {
   return pages.length <= 2 && numbers.every((one) => one !== undefined) ? numbers.join('-') : typed
 }
 
+/** «p. 34», «p. xii-xv»; a place that is no page stays as it is. */
+export function pageWords(page: string): string {
+  const trimmed = page.trim()
+  return /^(?:\d+|[ivxlcdm]+)(?:\s*[-–]\s*(?:\d+|[ivxlcdm]+))?$/i.test(trimmed) ? `p. ${trimmed}` : trimmed
+}
+
 function pageNumber(page: string): string | undefined {
   if (/^[ivxlcdm]+$/i.test(page)) return page
   const number = readWhole(page)

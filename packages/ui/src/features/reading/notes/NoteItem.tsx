@@ -1,6 +1,5 @@
-import { pageWords } from '@caderno/domain/export'
 import { formatDate } from '@caderno/domain/kernel'
-import type { Reading, ReadingNote } from '@caderno/domain/reading'
+import { pageWords, type Reading, type ReadingNote } from '@caderno/domain/reading'
 import { IconQuote } from '@tabler/icons-react'
 import { useId } from 'react'
 import { RowButton, RowTools } from '../../../components/lists/RowTools.tsx'

@@ -1,4 +1,3 @@
-import { notesAsMarkdown } from '@caderno/domain/export'
 import { isolated, type IsoDate } from '@caderno/domain/kernel'
 import {
   CONFIRM_NOTE_REMOVAL,
@@ -14,7 +13,7 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
-import { download } from '../../../components/forms/download.ts'
+import { downloadPrinted } from '../../../components/forms/download.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
@@ -78,7 +77,9 @@ export default function NotesDialog({
               <Button
                 variant="default"
                 onClick={() =>
-                  download(notesFile(reading, today), [notesAsMarkdown(reading, today)], 'text/markdown')
+                  void downloadPrinted(notesFile(reading, today), 'text/markdown', ({ notesAsMarkdown }) =>
+                    notesAsMarkdown(reading, today),
+                  )
                 }
               >
                 Baixar anotações (Markdown)
