@@ -116,6 +116,7 @@ export {
   longText,
   LIKELY,
   optionalDay,
+  optionalTime,
   optionalUrl,
   recordKind,
   requiredDay,
@@ -129,7 +130,7 @@ export {
 } from './schema.ts'
 export { ACCOUNT_GONE, DATA_CLEARED, failureWords, STORE_REASONS } from './app-error.ts'
 export { ownedBy } from './owned-by.ts'
-export { hourWord, isTimeWord, timeOf } from './time-of-day.ts'
+export { atHour, hourWord, isTimeWord, timeOf } from './time-of-day.ts'
 export { DAY, type Instant, instantOf, isZone, type Wall, wallOf, type Zone } from './zones.ts'
 export { weekdayOf } from './weekday.ts'
 export { studyCommand } from './study-command.ts'

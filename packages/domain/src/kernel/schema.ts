@@ -34,6 +34,9 @@ export const optionalDay = v.pipe(
   LIKELY,
 )
 
+/** `HH:MM`, or empty where no time was chosen. */
+export const optionalTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Hora inválida'))
+
 /** `YYYY-MM-DD`. */
 export const requiredDay = (missing: string) =>
   v.pipe(v.string(), v.minLength(1, missing), v.check(isIsoDate, 'Data inválida'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTimeWord, timeOf } from './time-of-day.ts'
+import { atHour, isTimeWord, timeOf } from './time-of-day.ts'
 
 it.each([
   ['8', '08:00'],
@@ -20,6 +20,14 @@ it.each([
 
 it.each(['24h', '8h60', '99'])('%s is a time that no clock has (S2)', (word) => {
   expect([isTimeWord(word), timeOf(word)]).toEqual([true, ''])
+})
+
+it.each([
+  ['09:00', 'às 9h'],
+  ['13:50', 'às 13h50'],
+  ['', ''],
+])('%j is said «%s»', (time, words) => {
+  expect(atHour(time)).toBe(words)
 })
 
 it.each(['', 'h', '100', '8h5', '60Hz', '10h300', '8-10h', 'às'])('%j is none (S2)', (word) => {

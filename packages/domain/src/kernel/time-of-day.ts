@@ -12,3 +12,6 @@ export function timeOf(word: string): string {
 /** «8h», «8h30» of `HH:MM`. */
 export const hourWord = (time: string): string =>
   `${Number(time.slice(0, 2))}h${time.slice(3).replace('00', '')}`
+
+/** «às 8h30» of `HH:MM`; empty where no time is known. */
+export const atHour = (time: string): string => time && `às ${hourWord(time)}`

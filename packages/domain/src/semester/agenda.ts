@@ -1,4 +1,4 @@
-import { hourWord, isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
+import { atHour, hourWord, isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
 import { assessmentsOf, isToDo } from './assessments.ts'
 import type { SEMESTER_MODULE } from './module.ts'
 import { isUnderWay } from './period.ts'
@@ -40,9 +40,7 @@ export const SEMESTER_AGENDA: AgendaOf<typeof SEMESTER_MODULE> = {
         .map(({ subject, inicio, fim }) => `${isolated(subject.nome)} ${hourWord(inicio)}–${hourWord(fim)}`),
       ...assessmentsToDo(subjects, day)
         .filter(({ data, tipo }) => data === day && tipo === 'prova')
-        .map(
-          ({ hora, disciplina }) => `prova de ${isolated(disciplina.nome)}${hora && ` às ${hourWord(hora)}`}`,
-        ),
+        .map(({ hora, disciplina }) => `prova de ${isolated(disciplina.nome)} ${atHour(hora)}`.trimEnd()),
     ],
   },
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LIMITS, optionalDay, requiredText, textUpTo, wholeNumber } from '../kernel/index.ts'
+import { LIMITS, optionalDay, optionalTime, requiredText, textUpTo, wholeNumber } from '../kernel/index.ts'
 
 export const ASSESSMENT_KINDS = ['prova', 'entrega'] as const
 
@@ -17,9 +17,6 @@ export const decimal = (from: number, to: number, sentence: string) =>
     v.maxValue(to, sentence),
     v.check((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), sentence),
   )
-
-/** `HH:MM`, or empty where no time was chosen. */
-const optionalTime = v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Hora inválida'))
 
 const assessmentFields = {
   /** Unique in its subject alone. */

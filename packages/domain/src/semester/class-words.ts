@@ -1,6 +1,5 @@
 import { hourWord, type IsoDate } from '../kernel/index.ts'
 import { missedOn } from './absences.ts'
-import type { Assessment } from './assessment.ts'
 import { hoursOn, type ClassBlock } from './week.ts'
 
 /** «8h às 9h40» */
@@ -25,6 +24,3 @@ export function formatMissed(block: Hours, day: IsoDate): string {
   if (missed === 0) return ''
   return missed >= all ? 'você faltou' : `você faltou ${missed} de ${all} aulas`
 }
-
-/** «às 13h50»; empty where no hour is known. */
-export const formatTime = ({ hora }: Pick<Assessment, 'hora'>): string => hora && `às ${hourWord(hora)}`

@@ -1,4 +1,4 @@
-import { addDays, formatDate, withApplied, type IsoDate } from '@caderno/domain/kernel'
+import { addDays, atHour, formatDate, withApplied, type IsoDate } from '@caderno/domain/kernel'
 import {
   classesOn,
   hoursOn,
@@ -10,7 +10,6 @@ import {
   type SubjectAssessment,
   formatHours,
   formatMissed,
-  formatTime,
 } from '@caderno/domain/semester'
 import type { AgendaParts } from '../../modules/part.ts'
 
@@ -44,7 +43,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment', SemesterServic
     },
   },
   assessment: {
-    details: ({ record }) => [formatTime(record)],
+    details: ({ record }) => [atHour(record.hora)],
     tick: 'button',
     buttons: () => [{ label: '+1 dia', act: 'postpone' }, { label: 'Abrir' }],
     act(service, { record, title }, act, today) {

@@ -1,4 +1,5 @@
 import {
+  atHour,
   capital,
   formatDate,
   inWords,
@@ -14,7 +15,6 @@ import {
   type PeriodKind,
   type Situation,
   type Subject,
-  formatTime,
 } from '@caderno/domain/semester'
 import { wordsTo } from '../../components/forms/words-to.ts'
 import { goneAs } from '../../components/feedback/outcomes.ts'
@@ -58,7 +58,7 @@ export const assessmentRead = (
   [
     `${isolated(titulo)} de ${isolated(nome)},`,
     data ? wordsTo(dayWords, formatDate(data)) : 'sem dia',
-    formatTime({ hora }),
+    atHour(hora),
     !isInMean({ peso }) && '(fora da média)',
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
-import { isolated, timeLeft } from '@caderno/domain/kernel'
-import { isToDo, type SubjectAssessment, formatTime } from '@caderno/domain/semester'
+import { atHour, isolated, timeLeft } from '@caderno/domain/kernel'
+import { isToDo, type SubjectAssessment } from '@caderno/domain/semester'
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
@@ -61,7 +61,7 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
         <span key="subject" id={`${title}-disciplina`} className={classes.subject}>
           <ToneDot size="0.625rem" /> {disciplina.nome}
         </span>,
-        data && [dayAndMonth(data), formatTime(one)].filter(Boolean).join(' '),
+        data && [dayAndMonth(data), atHour(one.hora)].filter(Boolean).join(' '),
         data && toDo && (
           <span key="left" className={data < today ? 'late' : undefined}>
             {timeLeft(data, today)}
