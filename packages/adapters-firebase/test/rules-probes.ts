@@ -52,6 +52,28 @@ const DAYS = [
   '٢٠٢٦-11-20',
 ]
 
+/** A sound one first. */
+const TIMES = [
+  '14:00',
+  '00:00',
+  '09:59',
+  '19:00',
+  '20:30',
+  '23:59',
+  '24:00',
+  '29:00',
+  '14:60',
+  '9:00',
+  '1400',
+  '14:0',
+  '14:00:00',
+  '14:00 ',
+  ' 14:00',
+  '14:00\n',
+  '14h00',
+  '١٤:00',
+]
+
 const atLength = (length: number) => `https://exemplo.com/${'a'.repeat(length - 20)}`
 /** A sound one first. */
 const ADDRESSES = [
@@ -131,7 +153,9 @@ export function probesOf(schema: Parameters<typeof decode>[0]): readonly unknown
     ...OF_EVERY_KIND,
     ...(shows('trim') ? BLANKS : []),
     ...(shows('number') ? NUMBERS : []),
-    ...(shows('check') ? [DAYS, ADDRESSES].filter(([sound]) => takes(sound!) && !takes('x')).flat() : []),
+    ...(shows('check') || shows('regex')
+      ? [DAYS, ADDRESSES, TIMES].filter(([sound]) => takes(sound!) && !takes('x')).flat()
+      : []),
     ...Object.values(LIMITS)
       .filter((limit) => takes('a'.repeat(limit)) && !takes('a'.repeat(limit + 1)))
       .flatMap(aroundLength),

@@ -26,7 +26,10 @@ export const APPLICATION_RECORDS: Records<ApplicationDraft, Application> = {
   kind: APPLICATION_KIND,
   drafts: anyApplicationDraft,
   draft: (n) => ({ ...NEW_APPLICATION, empresa: `Empresa ${n}`, vaga: 'Estágio' }),
-  patches: [{ fase: 'entrevista', etapa: 'Painel' }, { proximoContato: '2026-12-01' }],
+  patches: [
+    { fase: 'entrevista', etapa: 'Painel' },
+    { proximoContato: '2026-12-01', horaEntrevista: '14:00' },
+  ],
 }
 export const CAREER_GOAL_RECORDS: Records<CareerGoalDraft, CareerGoal> = {
   kind: CAREER_GOAL_KIND,

@@ -105,6 +105,11 @@ const anyOptionalDay = fc.oneof(fc.constant(''), anyDay)
 const anyPhase = fc.constantFrom(...APPLICATION_PHASES)
 const anyShortText = fc.string({ maxLength: 40 })
 
+/** `HH:MM`. */
+export const anyTime: fc.Arbitrary<string> = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+
 export const anyHistory: fc.Arbitrary<readonly PhaseChange[]> = fc.array(
   fc.record({ fase: anyPhase, em: anyDay }),
   { maxLength: 6 },
@@ -125,6 +130,8 @@ export const anyApplicationDraft: fc.Arbitrary<ApplicationDraft> = fc.record({
   etapa: anyShortText,
   contatoId: anyShortText,
   proximoContato: anyOptionalDay,
+  horaEntrevista: fc.oneof(fc.constant(''), anyTime),
+  localEntrevista: anyShortText,
   historico: anyHistory.map((all) => all.toSorted((a, b) => byText(a.em, b.em))),
 })
 

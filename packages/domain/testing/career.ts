@@ -39,6 +39,8 @@ export const anyApplicationsAbout = (
     fase,
     dataEnvio: noDayOr(day),
     proximoContato: noDayOr(day),
+    horaEntrevista: fc.constantFrom('', '09:00', '14:30'),
+    localEntrevista: anyName,
     fonte: fc.constantFrom('', ...APPLICATION_SOURCES.slice(0, 2)),
     historico: fc.array(fc.record({ fase, em: day }), { maxLength: 4 }),
     createdAt: noDayOr(day.map((created) => `${created}T12:00:00.000Z`)),

@@ -8,6 +8,7 @@ export {
   anyJson,
   anySkillDraft,
   anyText,
+  anyTime,
   anyUrl,
 } from './arbitraries.ts'
 export { anyHoldings, finished, NO_HOLDINGS, planImport, someHoldings } from './archive.ts'
@@ -73,7 +74,6 @@ export {
   anySemester,
   anySubjectDraft,
   anySubjectsAbout,
-  anyTime,
 } from './semester.ts'
 export { failedQuery, loadingQuery, settledQuery } from './settled-query.ts'
 export { sharedQuery } from './shared-query.ts'

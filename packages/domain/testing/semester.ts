@@ -17,7 +17,7 @@ import {
   type Subject,
   type SubjectDraft,
 } from '../src/semester/index.ts'
-import { anyDay, anyTitle } from './arbitraries.ts'
+import { anyDay, anyTime, anyTitle } from './arbitraries.ts'
 import { aSubject } from './samples.ts'
 
 const anyShortText = fc.string({ maxLength: 40 })
@@ -25,11 +25,6 @@ const anyOptionalDay = fc.oneof(fc.constant(''), anyDay)
 /** Up to two decimals, as it is typed. */
 const anyDecimal = (from: number, to: number) =>
   fc.integer({ min: Math.round(from * 100), max: Math.round(to * 100) }).map((hundredths) => hundredths / 100)
-
-/** `HH:MM`. */
-export const anyTime: fc.Arbitrary<string> = fc
-  .tuple(fc.nat(23), fc.nat(59))
-  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
 
 /** The starts of class hours, in order. */
 export const anyHours: fc.Arbitrary<readonly string[]> = fc

@@ -1,4 +1,4 @@
-import { LINKEDIN_ITEMS, MAX_HISTORY } from '@caderno/domain/career'
+import { LINKEDIN_ITEMS, MAX_HISTORY, NEW_APPLICATION } from '@caderno/domain/career'
 import {
   MAX_ASSESSMENTS,
   MAX_CALENDAR_NAMES,
@@ -109,18 +109,8 @@ describe('candidaturas and metas_carreira (R1)', () => {
       ]),
     )
   }
-  const MORE = [
-    'link',
-    'tipo',
-    'modalidade',
-    'local',
-    'bolsa',
-    'fonte',
-    'etapa',
-    'contatoId',
-    'proximoContato',
-    'historico',
-  ]
+  const SPECIFIED = ['empresa', 'vaga', 'dataEnvio', 'fase', 'observacoes']
+  const MORE = Object.keys(NEW_APPLICATION).filter((field) => !SPECIFIED.includes(field))
 
   test('need no more than the fields of the specification', async () => {
     expect(await begin('candidaturas', MORE)).toBe('allowed')

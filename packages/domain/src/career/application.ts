@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import {
   byText,
+  LIMITS,
   longText,
   optionalDay,
+  optionalTime,
   optionalUrl,
   requiredDay,
   requiredText,
   shortText,
   soundElements,
+  textUpTo,
   type RecordKind,
   recordKind,
   type Stamped,
@@ -53,6 +56,10 @@ const applicationFields = {
   /** The id of a `contatos` record, or empty. */
   contatoId: shortText,
   proximoContato: optionalDay,
+  /** Of an interview on the day of the next contact. */
+  horaEntrevista: optionalTime,
+  /** A room, an address or a link, which may be as long as any. */
+  localEntrevista: textUpTo(LIMITS.url),
   /** Every fase that the application was in, the first one too, oldest first. */
   historico: v.pipe(v.array(phaseChange), v.maxLength(MAX_HISTORY), v.readonly()),
 }
@@ -71,6 +78,8 @@ const NOTHING_MORE = {
   etapa: '',
   contatoId: '',
   proximoContato: '',
+  horaEntrevista: '',
+  localEntrevista: '',
   historico: [],
 } as const
 

@@ -60,7 +60,7 @@ describe('an application (§3.4, D23)', () => {
     })
   })
 
-  it('keeps its further details to their limits and lists too, and needs none of them (D14, B1)', () => {
+  it('keeps its further details to their limits and lists too, and needs none of them (D14, B1, S20)', () => {
     const long = 'x'.repeat(201)
     expect(
       wrongIn({
@@ -70,6 +70,8 @@ describe('an application (§3.4, D23)', () => {
         contatoId: long,
         link: 'javascript:alert(1)',
         proximoContato: '2026-02-30',
+        horaEntrevista: '24:00',
+        localEntrevista: 'x'.repeat(2_049),
       }),
     ).toEqual({
       local: 'Use no máximo 200 caracteres',
@@ -78,7 +80,10 @@ describe('an application (§3.4, D23)', () => {
       contatoId: 'Use no máximo 200 caracteres',
       link: 'Link inválido',
       proximoContato: 'Data inválida',
+      horaEntrevista: 'Hora inválida',
+      localEntrevista: 'Use no máximo 2.048 caracteres',
     })
+    expect(wrongIn({ horaEntrevista: '23:59', localEntrevista: 'x'.repeat(2_048) })).toEqual({})
     expect(
       Object.keys(wrongIn({ tipo: 'Bico' as never, modalidade: 'Lua' as never, fonte: 'Rádio' as never })),
     ).toEqual(['tipo', 'modalidade', 'fonte'])
@@ -113,6 +118,8 @@ describe('an application (§3.4, D23)', () => {
     ['etapa', ''],
     ['contatoId', ''],
     ['proximoContato', ''],
+    ['horaEntrevista', ''],
+    ['localEntrevista', ''],
     ['createdAt', ''],
     ['updatedAt', ''],
   ])('stored with a broken %s falls back', (field, fallback) => {
