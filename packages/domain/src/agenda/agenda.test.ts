@@ -12,6 +12,7 @@ import {
   aTransaction,
   NO_SOURCES,
 } from '../../testing/index.ts'
+import type { Application } from '../career/index.ts'
 import { agendaOf, eventsOn, eventSources, sameDayWords, type AgendaSources } from './index.ts'
 
 const TODAY = '2026-11-20'
@@ -34,6 +35,23 @@ describe('what the career asks for', () => {
         done: false,
       },
       { title: 'Falar com Rui', due: TODAY, lateDays: 0 },
+    ])
+  })
+
+  it('is an interview at its hour, which stands before what has none today (S20)', () => {
+    const at = (id: string, horaEntrevista: string, over: Partial<Application> = {}) =>
+      anApplication({ id, vaga: id, fase: 'entrevista', proximoContato: TODAY, horaEntrevista, ...over })
+    const applications = [
+      at('sem hora', ''),
+      at('tarde', '14:00'),
+      at('manhã', '09:30'),
+      at('retomar', '08:00', { fase: 'enviado' }),
+    ]
+    expect(of({ applications }).map(({ record, time }) => [record.id, time])).toEqual([
+      ['manhã', '09:30'],
+      ['tarde', '14:00'],
+      ['sem hora', ''],
+      ['retomar', ''],
     ])
   })
 
@@ -256,6 +274,13 @@ describe('what takes place on one day in two modules (§2.8, S15)', () => {
       'subject c': 'Neste dia: entrevista com Acme',
       'assessment r p': 'Neste dia: entrevista com Acme',
     })
+  })
+
+  it('says the hour of an interview where it is known (S20)', () => {
+    const applications = [{ ...interview, horaEntrevista: '14:30' }]
+    expect(sameDays({ applications, subjects: [calculus] })['subject c']).toBe(
+      'Neste dia: entrevista com Acme às 14h30',
+    )
   })
 
   it.each<[string, Partial<AgendaSources>]>([

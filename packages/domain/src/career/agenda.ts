@@ -1,5 +1,5 @@
-import { isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
-import type { Application } from './application.ts'
+import { atHour, isolated, type AgendaOf, type IsoDate } from '../kernel/index.ts'
+import { interviewTime, type Application } from './application.ts'
 import type { Contact } from './contact.ts'
 import { dueOf, isOpen } from './due.ts'
 import { historyOf } from './history.ts'
@@ -13,6 +13,7 @@ export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
         ...due,
         title: due.kind === 'contact' ? contactTitle(due.record) : applicationTitle(due.record),
         ...(due.record.proximoContato && { due: due.record.proximoContato }),
+        ...(due.kind === 'application' && { time: interviewTime(due.record) }),
         isEvent: due.kind === 'application' && isInterview(due.record, due.record.proximoContato),
       })),
       ...careerGoals
@@ -41,7 +42,7 @@ export const CAREER_AGENDA: AgendaOf<typeof CAREER_MODULE> = {
     on: ({ applications }, day) =>
       applications
         .filter((application) => isInterview(application, day))
-        .map(({ empresa }) => `entrevista com ${isolated(empresa)}`),
+        .map((one) => `entrevista com ${isolated(one.empresa)} ${atHour(interviewTime(one))}`.trimEnd()),
   },
 }
 

@@ -90,6 +90,13 @@ export const NEW_APPLICATION: ApplicationDraft = Object.freeze({ empresa: '', va
 
 export interface Application extends ApplicationDraft, Stamped {}
 
+/** The `HH:MM` of its interview; empty where none has a day, or nobody knows the time. */
+export const interviewTime = ({ fase, proximoContato, horaEntrevista }: Application): string =>
+  fase === 'entrevista' && proximoContato !== '' ? horaEntrevista : ''
+/** Where its interview is; empty in other phases, or where nobody knows. */
+export const interviewPlace = ({ fase, localEntrevista }: Application): string =>
+  fase === 'entrevista' ? localEntrevista.trim() : ''
+
 /** Two devices that move one application at once both leave their change; the later day stands later. */
 const soundHistory = v.pipe(
   soundElements(phaseChange),

@@ -34,6 +34,14 @@ describe('what is due', () => {
     expect(lists(applications, contacts)).toEqual(['ax', 'dyb', ''])
   })
 
+  it('of one day is in the order of the hours of the interviews, then what has none (S20)', () => {
+    const interview = (id: string, horaEntrevista: string) =>
+      planned(id, TODAY, { fase: 'entrevista', horaEntrevista })
+    const sent = planned('d', TODAY, { horaEntrevista: '08:00' })
+    const all = [interview('a', ''), interview('b', '14:00'), interview('c', '09:30'), sent]
+    expect(lists(all, [aContact({ id: 'e', proximoContato: TODAY })])).toEqual(['cbade', '', ''])
+  })
+
   it('is nothing that was decided', () => {
     expect(
       lists([planned('a', TODAY, { fase: 'aprovado' }), planned('b', '2026-01-01', { fase: 'rejeitado' })]),
@@ -94,9 +102,21 @@ describe('acting on it', () => {
     expect(markDone(due({ proximoContato: TODAY, dataEnvio: '2026-11-07' }), TODAY)).toEqual({
       proximoContato: '',
     })
-    expect(
-      markDone(due({ proximoContato: TODAY, fase: 'entrevista', dataEnvio: '2026-01-01' }), TODAY),
-    ).toEqual({ proximoContato: '' })
+  })
+
+  it('leaves neither hour nor place of an interview that took place, and keeps them when it is put off (S20)', () => {
+    const interview = due({
+      proximoContato: TODAY,
+      fase: 'entrevista',
+      dataEnvio: '2026-01-01',
+      horaEntrevista: '14:00',
+    })
+    expect(markDone(interview, TODAY)).toEqual({
+      proximoContato: '',
+      horaEntrevista: '',
+      localEntrevista: '',
+    })
+    expect(postpone(interview, TODAY)).toEqual({ proximoContato: '2026-11-27' })
   })
 
   it('asks again in fourteen days after one that would be silent at once', () => {

@@ -1,5 +1,5 @@
-import { addDays, byText, daysBetween, type IsoDate } from '../kernel/index.ts'
-import type { Application, ApplicationDraft } from './application.ts'
+import { addDays, byText, daysBetween, emptyLast, type IsoDate } from '../kernel/index.ts'
+import { interviewTime, type Application, type ApplicationDraft } from './application.ts'
 import type { Contact, ContactDraft } from './contact.ts'
 import { historyOf } from './history.ts'
 
@@ -18,7 +18,12 @@ export function dueOf(applications: readonly Application[], contacts: readonly C
   ]
   const planned = open
     .filter(({ record }) => record.proximoContato !== '')
-    .sort(({ record: a }, { record: b }) => byText(a.proximoContato, b.proximoContato) || byText(a.id, b.id))
+    .sort(
+      (a, b) =>
+        byText(a.record.proximoContato, b.record.proximoContato) ||
+        emptyLast(timeOf(a), timeOf(b)) ||
+        byText(a.record.id, b.record.id),
+    )
   return {
     today: planned.filter(({ record }) => record.proximoContato === today),
     /** The oldest first. */
@@ -38,12 +43,15 @@ export function postpone({ record }: Due, today: IsoDate, days = 7): { readonly 
   return { proximoContato: addDays(planned > today ? planned : today, days) }
 }
 
-/** What is done is due no more. An application that would be silent at once is asked after again in SILENT_DAYS. */
+/** What is done is due no more, and an interview leaves neither its hour nor its place to the next. An application that would be silent at once is asked after again in SILENT_DAYS. */
 export function markDone(due: Due, today: IsoDate): Partial<ApplicationDraft> & Partial<ContactDraft> {
   if (due.kind === 'contact') return { proximoContato: '', ultimoContato: today }
+  if (due.record.fase === 'entrevista') return { proximoContato: '', horaEntrevista: '', localEntrevista: '' }
   const silent = isSilent({ ...due.record, proximoContato: '' }, today)
   return { proximoContato: silent ? addDays(today, SILENT_DAYS) : '' }
 }
+
+const timeOf = (due: Due): string => (due.kind === 'application' ? interviewTime(due.record) : '')
 
 /** Still waiting for its outcome. */
 export const isOpen = ({ fase }: Pick<Application, 'fase'>): boolean =>

@@ -7,6 +7,8 @@ export {
   type ApplicationDraft,
   applicationDraftSchema,
   type ApplicationPhase,
+  interviewPlace,
+  interviewTime,
   MAX_HISTORY,
   NEW_APPLICATION,
   type PhaseChange,

@@ -49,7 +49,7 @@ test('any part of what an application says finds it, with and without its accent
     fc.property(
       applications,
       fc.nat(),
-      fc.constantFrom('empresa', 'vaga', 'local', 'etapa', 'observacoes'),
+      fc.constantFrom('empresa', 'vaga', 'local', 'localEntrevista', 'etapa', 'observacoes'),
       fc.nat(),
       fc.nat(),
       fc.boolean(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, anApplication } from '../../testing/index.ts'
+import type { Application } from './application.ts'
 import { sortContacts } from './contact.ts'
 import {
   ALL_APPLICATIONS,
@@ -36,6 +37,7 @@ const segundo = anApplication({
   dataEnvio: '',
   fase: 'entrevista',
   observacoes: 'Falar com o João',
+  localEntrevista: 'Sala 3',
   proximoContato: '2026-11-22',
 })
 const arado = anApplication({
@@ -52,7 +54,7 @@ const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => i
 const found = (over: Partial<ApplicationFilter>) =>
   ids(filterApplications(all, { ...ALL_APPLICATIONS, ...over }))
 
-describe('searching (B5)', () => {
+describe('searching (B5, S20)', () => {
   it.each([
     ['', 'abcd'],
     ['  ', 'abcd'],
@@ -61,6 +63,7 @@ describe('searching (B5)', () => {
     ['analise banco', 'b'],
     ['sao', 'a'],
     ['dinamica', 'b'],
+    ['sala 3', 'c'],
     ['joao', 'c'],
     ['Dados', 'cd'],
     ['banco dados', 'c'],
@@ -93,6 +96,26 @@ describe('sorting (B5)', () => {
     ['próximo contato', 'cbda'],
   ])('by %s', (sort, expected) => {
     expect(ids(sortApplications(all, sort))).toBe(expected)
+  })
+
+  it('puts the interviews of one day in the order of their hours, one without an hour last (S20)', () => {
+    const at = (id: string, horaEntrevista: string, over: Partial<Application> = {}) =>
+      anApplication({
+        id,
+        fase: 'entrevista',
+        proximoContato: '2026-12-01',
+        horaEntrevista,
+        dataEnvio: `2026-11-0${id}`,
+        ...over,
+      })
+    const planned = [
+      at('1', '14:00'),
+      at('2', '09:30'),
+      at('3', ''),
+      at('4', '08:00', { fase: 'enviado' }),
+      at('5', '08:00', { proximoContato: '' }),
+    ]
+    expect(ids(sortApplications(planned, 'próximo contato'))).toBe('21435')
   })
 
   it('puts what is numbered in the order of the numbers (B27)', () => {

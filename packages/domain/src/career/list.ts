@@ -1,6 +1,7 @@
 import { byName, byText, emptyLast, foldText, memoizeByRecord } from '../kernel/index.ts'
 import {
   APPLICATION_PHASES,
+  interviewTime,
   type Application,
   type ApplicationPhase,
   type ApplicationSource,
@@ -21,7 +22,7 @@ export const ALL_APPLICATIONS: ApplicationFilter = Object.freeze({ text: '', fas
 export const isNarrowed = ({ text, fase, fonte = '' }: ApplicationFilter): boolean =>
   foldText(text) !== '' || fase !== '' || fonte !== ''
 
-/** The applications that match everything asked for: each word stands somewhere in empresa, vaga, local, etapa or observacoes. */
+/** The applications that match everything asked for: each word stands somewhere in empresa, vaga, both places, etapa or observacoes. */
 export function filterApplications(
   applications: readonly Application[],
   filter: ApplicationFilter,
@@ -69,9 +70,11 @@ const ORDERS: Record<ApplicationSort, Compare> = {
   empresa: (a, b) => byName(a.empresa, b.empresa) || byName(a.vaga, b.vaga),
   vaga: (a, b) => byName(a.vaga, b.vaga) || byName(a.empresa, b.empresa),
   fase: (a, b) => APPLICATION_PHASES.indexOf(a.fase) - APPLICATION_PHASES.indexOf(b.fase),
-  'próximo contato': (a, b) => emptyLast(a.proximoContato, b.proximoContato),
+  'próximo contato': (a, b) =>
+    emptyLast(a.proximoContato, b.proximoContato) || emptyLast(interviewTime(a), interviewTime(b)),
 }
 
-const searchedText = memoizeByRecord(({ empresa, vaga, local, etapa, observacoes }: Application) =>
-  [empresa, vaga, local, etapa, observacoes].map(foldText).join('\n'),
+const searchedText = memoizeByRecord(
+  ({ empresa, vaga, local, localEntrevista, etapa, observacoes }: Application) =>
+    [empresa, vaga, local, localEntrevista, etapa, observacoes].map(foldText).join('\n'),
 )

@@ -28,12 +28,12 @@ export const CAREER_MODULE: Module<
     application: {
       all: ({ applications }) => applications,
       words: (record) => {
-        const { vaga, empresa, fase, tipo, modalidade, local, bolsa } = record
-        const { fonte, etapa, link, observacoes, createdAt } = record
+        const { vaga, empresa, fase, tipo, modalidade, local, localEntrevista } = record
+        const { bolsa, fonte, etapa, link, observacoes, createdAt } = record
         return {
           title: vaga,
           meta: [empresa],
-          more: [fase, tipo, modalidade, local, bolsa, fonte, etapa, link, observacoes],
+          more: [fase, tipo, modalidade, local, localEntrevista, bolsa, fonte, etapa, link, observacoes],
           when: createdAt,
         }
       },

@@ -3,6 +3,7 @@ import {
   fieldsBack,
   inverseTo,
   isoDateOf,
+  pick,
   recordCommands,
   revert,
   revertTogether,
@@ -26,8 +27,6 @@ import { editGoal, newGoal, type CareerGoalDraft } from './goal.ts'
 import { changePhase, completed, undoPatch } from './history.ts'
 import { CHANGED_SINCE, careerFailure } from './messages.ts'
 import type { CareerStores } from './ports.ts'
-
-type DueDate = Pick<Application, 'proximoContato'>
 
 /** How the preferences name the view of this module. */
 export const CAREER_VIEW = 'carreira'
@@ -94,16 +93,19 @@ export function createCareerService(
         const made = changePhase(before, fase, now.historico.at(-1)?.em ?? '')
         return patched(fieldsBack<ApplicationDraft>(now, undoPatch(before), made))
       }),
-    /** The date of an application that was due as it was, from that which the change `left`. Rejects `ChangedSince`. */
-    putDateBack: (id: RecordId, due: DueDate, left: DueDate) =>
+    /** What an application that was due had, where it still has what the change `left`. Rejects `ChangedSince`. */
+    putDateBack: (id: RecordId, due: Partial<ApplicationDraft>, left: Partial<ApplicationDraft>) =>
       application.unlessChanged(id, (now) => {
         const back = fieldsBack<ApplicationDraft>(now, due, left)
         return back && { patch: { ...completed(now), ...back } }
       }),
   }
   const inverse = inverseTo<typeof inverses>()
-  const dateInverse = (before: Application, { patch }: Written<ApplicationDraft>) =>
-    inverse('putDateBack', [before.id, dateOf(before), dateOf({ ...before, ...patch })], 'saveApplication')
+  const dateInverse = (before: Application, { patch }: Written<ApplicationDraft>) => {
+    const { historico: _, ...left } = patch
+    const fields = Object.keys(left) as (keyof typeof left)[]
+    return inverse('putDateBack', [before.id, pick(before, fields), left], 'saveApplication')
+  }
 
   /** An application's history is completed with the first change of it. */
   const changeDue = (
@@ -176,7 +178,5 @@ export function createCareerService(
     chooseView: (view: View) => writeOf(preferences.chooseView(owner, CAREER_VIEW, view)),
   }
 }
-
-const dateOf = ({ proximoContato }: Application): DueDate => ({ proximoContato })
 
 const patched = (patch: Partial<ApplicationDraft> | undefined) => patch && { patch }

@@ -19,11 +19,20 @@ const SENT = anApplication({
   proximoContato: '2026-11-19',
   historico: [{ fase: 'enviado', em: '2026-11-03' }],
 })
+const INTERVIEW = anApplication({
+  id: 'e',
+  userId: OWNER,
+  fase: 'entrevista',
+  proximoContato: '2026-11-19',
+  horaEntrevista: '14:00',
+  localEntrevista: 'Sala 3',
+})
 const MARINA = aContact({ id: 'm', userId: OWNER, proximoContato: '2026-11-19', ultimoContato: '2026-10-01' })
 const PLAN = aCareerGoal({ id: 'g', userId: OWNER, concluida: false })
 const DUES = [
   { kind: 'contact', record: MARINA },
   { kind: 'application', record: SENT },
+  { kind: 'application', record: INTERVIEW },
 ] as const
 const dueCases = (name: 'settle' | 'postpone') =>
   DUES.map((due) =>
@@ -36,8 +45,9 @@ const dueCases = (name: 'settle' | 'postpone') =>
         beside: (service) =>
           isContact
             ? service.editContact('m', { notas: 'da outra aba' })
-            : service.editApplication('a', { observacoes: 'da outra aba' }),
-        gone: (service) => (isContact ? service.removeContact(MARINA) : service.removeApplication(SENT)),
+            : service.editApplication(due.record.id, { observacoes: 'da outra aba' }),
+        gone: (service) =>
+          isContact ? service.removeContact(MARINA) : service.removeApplication(due.record),
       }
     }),
   )
@@ -142,7 +152,13 @@ const CAREER: UndoCases<CareerService> = {
 const clock = fakeClock(`${TODAY}T15:00:00.000Z`)
 describeUndoContract<CareerService>(
   (world) => {
-    const career = createFakeCareer({ world, clock, applications: [SENT], contacts: [MARINA], goals: [PLAN] })
+    const career = createFakeCareer({
+      world,
+      clock,
+      applications: [INTERVIEW, SENT],
+      contacts: [MARINA],
+      goals: [PLAN],
+    })
     return () => createCareerService({ ...career, clock }, OWNER)
   },
   ['candidaturas', 'contatos', 'metas_carreira'],

@@ -18,6 +18,7 @@ const SOURCES = {
   applications: [
     anApplication({
       id: 'lume',
+      localEntrevista: 'Auditório 3',
       vaga: 'Estágio em Padaria',
       empresa: 'Lume',
       observacoes: 'Entrevista com a Água Doce',
@@ -57,8 +58,9 @@ const SOURCES = {
 }
 const found = (query: string) => searchRecords(SOURCES, query).map(({ id }) => id)
 
-test('every kind of record is found by its words, accents and case aside (B16)', () => {
+test('every kind of record is found by its words, accents and case aside (B16, S20)', () => {
   expect(found('PADARIA')).toEqual(['lume'])
+  expect(found('auditorio 3')).toEqual(['lume'])
   expect(found('recrutadora')).toEqual(['marina'])
   expect(found('ingles')).toEqual(['ingles'])
   expect(found('conta agua')).toEqual(['conta'])
