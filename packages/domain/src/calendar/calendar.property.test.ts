@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { anySourcesAbout, anyText, anyTime, runs } from '../../testing/index.ts'
+import {
+  anyApplicationsAbout,
+  anySourcesAbout,
+  anyText,
+  anyTime,
+  NO_SOURCES,
+  runs,
+} from '../../testing/index.ts'
 import { ZONES } from '../../testing/zones.ts'
 import { ics } from '../intake/index.ts'
 import {
@@ -83,27 +90,57 @@ function timesByIcal(event: ICAL.Component): readonly string[] {
   return times
 }
 
+/** The occurrences of each event of a file, by its id, as another reader has them. */
+function eventsByIcal(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const [described] = root.getAllSubcomponents('vtimezone')
+  if (described) ICAL.TimezoneService.register(new ICAL.Timezone(described))
+  const found = root
+    .getAllSubcomponents('vevent')
+    .map((event) => [event.getFirstPropertyValue('uid'), timesByIcal(event)])
+  ICAL.TimezoneService.reset()
+  return found
+}
+
 test('another reader finds the same instants (S19)', () => {
   fc.assert(
     fc.property(anyEntries, anyZone, (all, zone) => {
       // In Lisbon summer time leaves out and repeats the hour from 1h on, which readers take otherwise.
       const entries = all.filter(({ time }) => zone !== 'Europe/Lisbon' || !time?.startsWith('01'))
-      const root = new ICAL.Component(
-        ICAL.parse(printCalendar(entries, { zone, now: NOW, hasReminders: true })) as unknown[],
-      )
-      const [described] = root.getAllSubcomponents('vtimezone')
-      if (described) ICAL.TimezoneService.register(new ICAL.Timezone(described))
-      const found = root
-        .getAllSubcomponents('vevent')
-        .map((event) => [event.getFirstPropertyValue('uid'), timesByIcal(event)])
-      ICAL.TimezoneService.reset()
-      expect(found).toEqual(
+      expect(eventsByIcal(printCalendar(entries, { zone, now: NOW, hasReminders: true }))).toEqual(
         entries.map((entry) => [
           `${entry.uid}@caderno`,
           daysOf(entry).map((day) =>
             entry.time === undefined ? day : new Date(instantOf(wallAt(day, entry.time), zone)).toISOString(),
           ),
         ]),
+      )
+    }),
+    { numRuns: runs(100, 5_000) },
+  )
+})
+
+test('another reader finds each interview at its hour, and of its day what has none (S19, S20)', () => {
+  fc.assert(
+    fc.property(anyApplicationsAbout(TODAY), anyZone, (applications, zone) => {
+      const text = calendarFile(
+        { ...NO_SOURCES, applications },
+        { kinds: ['entrevistas'], today: TODAY, zone, now: NOW, hasReminders: true },
+      )
+      const planned = applications.filter(
+        ({ fase, proximoContato }) => proximoContato !== '' && ['enviado', 'entrevista'].includes(fase),
+      )
+      expect(new Map(eventsByIcal(text) as [string, string[]][])).toEqual(
+        new Map(
+          planned.map(({ id, fase, proximoContato, horaEntrevista }) => [
+            `candidatura-${id}@caderno`,
+            [
+              fase === 'entrevista' && horaEntrevista !== ''
+                ? new Date(instantOf(wallAt(proximoContato, horaEntrevista), zone)).toISOString()
+                : proximoContato,
+            ],
+          ]),
+        ),
       )
     }),
     { numRuns: runs(100, 5_000) },

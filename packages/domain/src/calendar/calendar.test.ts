@@ -12,6 +12,7 @@ import {
   halfSemester,
   NO_SOURCES,
 } from '../../testing/index.ts'
+import type { Application } from '../career/index.ts'
 import { CALENDAR_KINDS, type CalendarKind, type IsoDate } from '../kernel/index.ts'
 import { calendarEntries } from './sources.ts'
 import { calendarFile, printCalendar, type CalendarOptions, type CalendarSources } from './index.ts'
@@ -133,6 +134,38 @@ describe('an exam or assignment (S19)', () => {
       'TRANSP:TRANSPARENT',
     ])
     expect(timesOf({ data: '' })).toBeUndefined()
+  })
+})
+
+describe('an interview (S19, S20)', () => {
+  const linesOf = (over: Partial<Application>) => {
+    const [event] = events({
+      applications: [
+        anApplication({ fase: 'entrevista', proximoContato: '2026-12-01', local: 'Recife', ...over }),
+      ],
+    })
+    return event?.filter((line) => /^(?:DT(?:START|END)|LOCATION)/.test(line))
+  }
+
+  it('has its hour and its place', () => {
+    expect(linesOf({ horaEntrevista: '14:30', localEntrevista: ' https://meet.exemplo.com/abc ' })).toEqual([
+      'DTSTART;TZID=America/Sao_Paulo:20261201T143000',
+      'LOCATION:https://meet.exemplo.com/abc',
+    ])
+  })
+
+  it('without them is of the day, where the job is', () => {
+    expect(linesOf({})).toEqual([
+      'DTSTART;VALUE=DATE:20261201',
+      'DTEND;VALUE=DATE:20261202',
+      'LOCATION:Recife',
+    ])
+  })
+
+  it('alone has them: what waits for an answer is of the day', () => {
+    expect(linesOf({ fase: 'enviado', horaEntrevista: '14:30', localEntrevista: 'Sala 3' })).toEqual(
+      linesOf({}),
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import type { CalendarEntry, ModuleCalendar } from '../kernel/index.ts'
 import { applicationTitle, contactTitle } from './agenda.ts'
-import type { Application } from './application.ts'
+import { interviewPlace, interviewTime, type Application } from './application.ts'
 import type { Contact } from './contact.ts'
 import { isOpen } from './due.ts'
 import type { CareerGoal } from './goal.ts'
@@ -17,7 +17,8 @@ export const CAREER_CALENDAR: ModuleCalendar<{
       kind: 'entrevistas',
       title: applicationTitle(one),
       day: one.proximoContato,
-      place: one.local,
+      time: interviewTime(one) || undefined,
+      place: interviewPlace(one) || one.local,
       changedAt: one.updatedAt,
     })),
     ...contacts.map((one): CalendarEntry => ({
