@@ -55,18 +55,21 @@ it('has the transactions with their signs', () => {
   )
 })
 
-it('has the applications with the history of their phases', () => {
+it('has the applications with the history of their phases and the hour of an interview (I11, S20)', () => {
   const application = anApplication({
     contatoId: 'c',
     fase: 'entrevista',
+    proximoContato: '2026-11-24',
+    horaEntrevista: '14:30',
+    localEntrevista: 'Sala 3',
     historico: [
       { fase: 'enviado', em: '2026-11-03' },
       { fase: 'entrevista', em: '2026-11-10' },
     ],
   })
   expect(printCsv(applicationsTable([application], [aContact({ id: 'c' })])).split('\r\n')).toEqual([
-    '\uFEFFEmpresa;Vaga;Fase;Data de envio;Histórico;Tipo;Modalidade;Local;Bolsa;Fonte;Etapa;Próximo contato;Contato;Link;Observações',
-    'Embrapa;Estágio em dados;Entrevista;2026-11-03;Enviado 2026-11-03 > Entrevista 2026-11-10;;;;;;;;Marina Duarte;;',
+    '\uFEFFEmpresa;Vaga;Fase;Data de envio;Histórico;Tipo;Modalidade;Local;Bolsa;Fonte;Etapa;Próximo contato;Hora da entrevista;Local da entrevista;Contato;Link;Observações',
+    'Embrapa;Estágio em dados;Entrevista;2026-11-03;Enviado 2026-11-03 > Entrevista 2026-11-10;;;;;;;2026-11-24;14:30;Sala 3;Marina Duarte;;',
     '',
   ])
 })

@@ -43,6 +43,8 @@ export const APPLICATION_FIELDS: readonly MappedField[] = [
   field('fonte', 'source', 'origem', 'plataforma', 'onde achei'),
   field('etapa', 'step'),
   field('proximoContato', 'follow up', 'proxima acao', 'next contact'),
+  field('horaEntrevista', 'horario da entrevista', 'interview time'),
+  field('localEntrevista', 'link da entrevista', 'local ou link da entrevista', 'interview location'),
   { name: 'contato', label: 'Contato', words: ['contact', 'recrutador', 'recrutadora'] },
   field('link', 'url', 'link da vaga'),
   field('observacoes', 'notas', 'notes', 'anotacoes', 'comentarios'),
@@ -95,6 +97,8 @@ export function mappedApplication(
     bolsa: of.text('bolsa'),
     etapa: of.text('etapa'),
     proximoContato: of.day('proximoContato'),
+    horaEntrevista: of.time('horaEntrevista'),
+    localEntrevista: of.text('localEntrevista'),
     link: of.url('link'),
     observacoes: of.text('observacoes'),
   }

@@ -1,4 +1,4 @@
-import { foldText, isSafeUrl, readWhole, type IsoDate } from '../kernel/index.ts'
+import { foldText, isSafeUrl, readWhole, timeOf, type IsoDate } from '../kernel/index.ts'
 import { type DateOrder, isUnclearDate, readDate } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 
@@ -34,6 +34,7 @@ export function cellTaker(cells: Cells, fields: readonly MappedField[], order: D
     fault: () => fault,
     text: (name: string): string => cells[name] ?? '',
     day: (name: string): IsoDate => take(name, (cell) => dayIn(cell, order), ''),
+    time: (name: string): string => take(name, timeIn, ''),
     whole: (name: string): number => take(name, wholeIn, 0),
     url: (name: string): string => take(name, urlIn, ''),
     choice: <Choice extends string>(
@@ -63,6 +64,13 @@ export function choiceIn<Choice extends string>(
   const own = choices.find((choice) => foldText(choice) === word)
   const other = Object.hasOwn(also, word) ? also[word] : undefined
   return own ?? other ?? new CellFault(`“${cell}” não é uma das opções`)
+}
+
+/** A bare number may be an hour of the morning or of the afternoon. */
+function timeIn(cell: string): CellValue<string> {
+  if (cell === '') return ''
+  const time = /\D/.test(cell) ? timeOf(cell) : ''
+  return time || new CellFault(`“${cell}” não é uma hora; escreva como 14:30`)
 }
 
 function wholeIn(cell: string): CellValue<number> {

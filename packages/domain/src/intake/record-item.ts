@@ -99,6 +99,8 @@ export const APPLICATIONS: RecordShape<ApplicationDraft> = {
     fonte: 'Fonte',
     etapa: 'Etapa',
     proximoContato: 'Próximo contato',
+    horaEntrevista: 'Hora da entrevista',
+    localEntrevista: 'Local da entrevista',
     link: 'Link',
     observacoes: 'Observações',
   },

@@ -126,6 +126,24 @@ describe('the table of applications', () => {
     ])
   })
 
+  it('has the hour and the place of an interview, and refuses an hour that is none or could be two (S20)', () => {
+    const head = 'Empresa;Vaga;Fase;Próximo contato;Hora da entrevista;Local da entrevista'
+    const hours = ['14:30', '9h', '', '2', '24:00', 'à tarde', '0,6', '2:00 PM']
+    const rows = hours.map((hour) => `A;B;Entrevista;2026-11-24;${hour};Sala 3`)
+    const lines = read([head, ...rows].join('\n')).slice(1)
+    expect(lines.map(({ item, refused }) => refused ?? item?.fields.horaEntrevista)).toEqual([
+      '14:30',
+      '09:00',
+      undefined,
+      'Linha 5, Hora da entrevista: “2” não é uma hora; escreva como 14:30.',
+      'Linha 6, Hora da entrevista: “24:00” não é uma hora; escreva como 14:30.',
+      'Linha 7, Hora da entrevista: “à tarde” não é uma hora; escreva como 14:30.',
+      'Linha 8, Hora da entrevista: “0,6” não é uma hora; escreva como 14:30.',
+      'Linha 9, Hora da entrevista: “2:00 PM” não é uma hora; escreva como 14:30.',
+    ])
+    expect(lines[0]!.item!.fields.localEntrevista).toBe('Sala 3')
+  })
+
   it('adds a phase with which the history does not end, and refuses what is none', () => {
     const head = 'Empresa;Vaga;Fase;Histórico'
     const [, moved, none, wrong] = read(
