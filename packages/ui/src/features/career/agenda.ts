@@ -1,5 +1,6 @@
 import type { CareerService, Due } from '@caderno/domain/career'
-import { formatDate, type FailureOf, type IsoDate } from '@caderno/domain/kernel'
+import { atHour, formatDate, type FailureOf, type IsoDate } from '@caderno/domain/kernel'
+import { placeWords } from './interview.ts'
 import type { AgendaAct, AgendaChange, AgendaParts, RowButton } from '../../modules/part.ts'
 
 /** What is due can be settled or put off from «Hoje». */
@@ -22,8 +23,10 @@ const DUE = {
 export const CAREER_ROWS: AgendaParts<'application' | 'contact' | 'careerGoal', CareerService> = {
   application: {
     when: ({ done, record }) => (!done && record.proximoContato === '' ? 'Sem resposta' : undefined),
-    details: ({ record: { proximoContato, dataEnvio, etapa, local } }) =>
-      proximoContato === '' ? [sentOn(dataEnvio)] : [etapa, local],
+    details: ({ record, time }) =>
+      record.proximoContato === ''
+        ? [sentOn(record.dataEnvio)]
+        : [atHour(time), record.etapa, placeWords(record) || record.local],
     ...DUE,
     doneFields: ['proximoContato'],
   },

@@ -146,6 +146,19 @@ describe('the words of a thing (S15)', () => {
     ).toEqual(['Lançada hoje · entrada de R$\u00a0700,00'])
   })
 
+  it('say the hour of an interview and where it is, of a link its host (S20)', () => {
+    const interview = anApplication({
+      fase: 'entrevista',
+      proximoContato: TODAY,
+      etapa: 'painel',
+      local: 'Recife',
+      horaEntrevista: '14:30',
+      localEntrevista: 'https://meet.exemplo.com/abc',
+    })
+    expect(said({ applications: [interview] })).toEqual(['Hoje · às 14h30 · painel · meet.exemplo.com'])
+    expect(said({ applications: [{ ...interview, fase: 'enviado' }] })).toEqual(['Hoje · painel · Recife'])
+  })
+
   it('say how far a habit and a book are', () => {
     expect(said({ skills: [aSkill({ checkins: { '2026-11-17': '' }, metaSemanal: 4 })] })).toEqual([
       'Hoje · 1 de 4 na semana',

@@ -63,7 +63,13 @@ export const ApplicationCard = memo(function ApplicationCard({
       </OutsideLink>
       <ProblemText>{problem}</ProblemText>
       {unfolded && (
-        <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={5} />
+        <ApplicationDetails
+          id={`${id}details`}
+          application={application}
+          contact={contact}
+          describedBy={named}
+          level={5}
+        />
       )}
       <div className={classes.foot}>
         <PhaseSelect application={application} describedBy={named} onMove={acts.onMove} />

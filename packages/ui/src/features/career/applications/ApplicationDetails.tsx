@@ -1,8 +1,10 @@
 import { formatDate } from '@caderno/domain/kernel'
-import { historyOf, type Application } from '@caderno/domain/career'
+import { historyOf, interviewPlace, type Application } from '@caderno/domain/career'
 import { Title } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SameDay } from '../../../modules/SameDay.tsx'
+import { nextContact } from '../interview.ts'
+import { InterviewPlace } from './InterviewPlace.tsx'
 import { PHASE } from './phases.tsx'
 import classes from './ApplicationDetails.module.css'
 
@@ -10,13 +12,21 @@ interface ApplicationDetailsProps {
   id: string
   application: Application
   contact: string | undefined
+  /** Ids of the titles it belongs to. */
+  describedBy: string
   level: 4 | 5
 }
 
 /** Everything else that is known of an application, and the fases that it went through, with their days. */
-export function ApplicationDetails({ id, application, contact = '', level }: ApplicationDetailsProps) {
+export function ApplicationDetails({
+  id,
+  application,
+  contact = '',
+  describedBy,
+  level,
+}: ApplicationDetailsProps) {
   const { fase, tipo, modalidade, local, bolsa, fonte, etapa, proximoContato, observacoes } = application
-  const facts = Object.entries({
+  const facts = Object.entries<ReactNode>({
     Tipo: tipo,
     Modalidade: modalidade,
     Local: local,
@@ -24,7 +34,10 @@ export function ApplicationDetails({ id, application, contact = '', level }: App
     Fonte: fonte,
     'Etapa atual': etapa,
     Contato: contact,
-    'Próximo contato': formatDate(proximoContato),
+    'Próximo contato': nextContact(application),
+    'Local da entrevista': interviewPlace(application) && (
+      <InterviewPlace application={application} describedBy={describedBy} />
+    ),
   }).filter(([, value]) => value !== '')
   return (
     <div id={id} className={classes.details}>

@@ -24,6 +24,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
   const { form, subject, edited, gone, unfolded, setUnfolded } = state
   const fold = useId()
+  const isInterview = form.values.fase === 'entrevista'
   return (
     <FormSheet
       module="carreira"
@@ -84,7 +85,17 @@ export function ApplicationForm({ state, contacts }: ApplicationFormProps) {
           {...form.text('contatoId')}
         />
         <TextInput label="Próximo contato" type="date" {...form.text('proximoContato')} />
-        {form.values.fase === 'entrevista' && <SameDay module="carreira" day={form.values.proximoContato} />}
+        {(isInterview || form.error('localEntrevista')) && (
+          <>
+            <TextInput label="Horário da entrevista" type="time" {...form.text('horaEntrevista')} />
+            <TextInput
+              label="Local ou link da entrevista"
+              placeholder="Ex.: sala 3 ou https://"
+              {...form.text('localEntrevista')}
+            />
+          </>
+        )}
+        {isInterview && <SameDay module="carreira" day={form.values.proximoContato} />}
         <Textarea
           label="Observações"
           autosize={false}

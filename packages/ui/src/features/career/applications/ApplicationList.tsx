@@ -1,10 +1,18 @@
-import { isOpen, type Application, type ApplicationPhase } from '@caderno/domain/career'
-import { formatDate, shortDate, type IsoDate } from '@caderno/domain/kernel'
+import {
+  interviewPlace,
+  interviewTime,
+  isOpen,
+  type Application,
+  type ApplicationPhase,
+} from '@caderno/domain/career'
+import { atHour, shortDate, type IsoDate } from '@caderno/domain/kernel'
 import { Badge, Button, Title, VisuallyHidden } from '@mantine/core'
 import { memo, useId, useState } from 'react'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
+import { nextContact } from '../interview.ts'
+import { InterviewPlace } from './InterviewPlace.tsx'
 import { PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'
 import classes from './ApplicationList.module.css'
@@ -62,8 +70,12 @@ const ApplicationRow = memo(function ApplicationRow({
             etapa,
             proximoContato && (
               <span key="next" className={isLate ? 'late' : undefined}>
-                Próximo contato {formatDate(proximoContato)}
+                Próximo contato {nextContact(application)}
               </span>
+            ),
+
+            interviewPlace(application) && (
+              <InterviewPlace key="place" application={application} describedBy={named} />
             ),
             link && (
               <OutsideLink key="link" href={link} describedBy={named}>
@@ -95,7 +107,13 @@ const ApplicationRow = memo(function ApplicationRow({
         <div className={classes.below}>
           <ProblemText>{problem}</ProblemText>
           {unfolded && (
-            <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={4} />
+            <ApplicationDetails
+              id={`${id}details`}
+              application={application}
+              contact={contact}
+              describedBy={named}
+              level={4}
+            />
           )}
         </div>
       )}
@@ -103,12 +121,14 @@ const ApplicationRow = memo(function ApplicationRow({
   )
 })
 
-/** Everything but the fase is behind a press on the row. */
+/** Everything but the fase is behind a press on the row, which says the day of an interview that is planned, else that of sending. */
 const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, ...acts }: RowProps) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const named = `${id}title ${id}company`
-  const { vaga, empresa, fase, fonte, link, dataEnvio } = application
+  const { vaga, empresa, fase, fonte, link, dataEnvio, proximoContato } = application
+  const isPlanned = fase === 'entrevista' && proximoContato !== ''
+  const day = isPlanned ? proximoContato : dataEnvio
   const { word, tone } = PHASE[fase]
   const button = { size: 'xs', variant: 'subtle', 'aria-describedby': named } as const
   return (
@@ -125,12 +145,14 @@ const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, 
         <span key="company" id={`${id}company`}>
           {empresa}
         </span>,
-        dataEnvio === '' ? (
+        day === '' ? (
           sentOn(application)
         ) : (
           <>
-            <span aria-hidden>{shortDate(dataEnvio, today)}</span>
-            <VisuallyHidden>{sentOn(application)}</VisuallyHidden>
+            <span aria-hidden>{`${shortDate(day, today)} ${atHour(interviewTime(application))}`}</span>
+            <VisuallyHidden>
+              {isPlanned ? `Entrevista em ${nextContact(application)}` : sentOn(application)}
+            </VisuallyHidden>
           </>
         ),
         fonte,
@@ -148,7 +170,13 @@ const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, 
           <ProblemText>{problem}</ProblemText>
           {unfolded && (
             <>
-              <ApplicationDetails id={`${id}details`} application={application} contact={contact} level={4} />
+              <ApplicationDetails
+                id={`${id}details`}
+                application={application}
+                contact={contact}
+                describedBy={named}
+                level={4}
+              />
               <OutsideLink href={link} describedBy={named}>
                 Ver vaga
               </OutsideLink>

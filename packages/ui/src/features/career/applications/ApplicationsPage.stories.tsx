@@ -253,7 +253,7 @@ export const OpenedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const card = article(/Estágio em Dados/)
-    await expect(card.getByText('29/10')).toBeVisible()
+    await expect(card.getByText('20/11')).toBeVisible()
     await expect(card.queryByRole('button', { name: 'Editar' })).toBeNull()
     await userEvent.click(card.getByRole('button', { name: 'Estágio em Dados', expanded: false }))
     await expect(card.getByText('Painel com a equipe')).toBeVisible()

@@ -1,5 +1,5 @@
-import { daysBetween, failureWords, formatDate, isolated, type IsoDate } from '@caderno/domain/kernel'
-import type { Application, ApplicationFunnel, Due } from '@caderno/domain/career'
+import { atHour, daysBetween, failureWords, formatDate, isolated, type IsoDate } from '@caderno/domain/kernel'
+import { interviewTime, type Application, type ApplicationFunnel, type Due } from '@caderno/domain/career'
 
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
@@ -29,14 +29,16 @@ export const viewForgotten = failureWords(
 export const dueTitle = (due: Due): string =>
   due.kind === 'contact' ? `Falar com ${isolated(due.record.nome)}` : isolated(due.record.vaga)
 
-/** «Aurora Energia, era para 19/11/2026» */
+/** «Aurora Energia, era para 19/11/2026 às 14h» */
 export function dueNote({ kind, record }: Due, today: IsoDate): string {
   const { empresa, proximoContato } = record
-  const late = proximoContato && proximoContato < today && `era para ${formatDate(proximoContato)}`
+  const hour = kind === 'application' ? atHour(interviewTime(record)) : ''
+  const late =
+    proximoContato && proximoContato < today && `era para ${formatDate(proximoContato)} ${hour}`.trimEnd()
   const parts =
     kind === 'contact'
       ? [record.cargo, empresa, late]
-      : [empresa, record.etapa, proximoContato ? late : silence(record, today)]
+      : [empresa, record.etapa, proximoContato ? late || hour : silence(record, today)]
   return parts.filter(Boolean).join(', ')
 }
 
