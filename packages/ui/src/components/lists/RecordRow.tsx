@@ -44,13 +44,17 @@ export function RecordRow({
   action,
   onOpen,
   opened,
+  className = '',
   children,
   ...props
 }: RecordRowProps) {
   const id = useId()
   return (
     // An article takes what an item takes.
-    <Row {...(props as ComponentProps<'article'> & ComponentProps<'li'>)} className={classes.row}>
+    <Row
+      {...(props as ComponentProps<'article'> & ComponentProps<'li'>)}
+      className={`${classes.row} ${className}`}
+    >
       {onOpen && (
         <UnstyledButton
           data-handle={titleId && true}

@@ -18,6 +18,7 @@ import { sentOn } from './texts.ts'
 import classes from './ApplicationList.module.css'
 import ruled from '../../../components/lists/RuledList.module.css'
 import { LongList } from '../../../components/long-lists/LongList.tsx'
+import metaLine from '../../../components/lists/MetaLine.module.css'
 import { MetaLine } from '../../../components/lists/MetaLine.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
@@ -138,6 +139,7 @@ const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, 
       data-record={application.id}
       data-opener={unfolded ? undefined : application.id}
       tabIndex={-1}
+      className={isPlanned ? metaLine.cutFirst : undefined}
       mark={<PhaseSelect iconOnly application={application} describedBy={named} onMove={acts.onMove} />}
       level={3}
       title={<span id={`${id}title`}>{vaga}</span>}
@@ -155,7 +157,7 @@ const PhoneRow = memo(function PhoneRow({ application, contact, problem, today, 
             </VisuallyHidden>
           </>
         ),
-        fonte,
+        !isPlanned && fonte,
       ]}
       badge={
         <Badge color={tone} size="md" px="xs" fw={600} aria-hidden>
