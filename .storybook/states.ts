@@ -193,17 +193,6 @@ export const DIALOGS: Readonly<Record<string, readonly string[]>> = {
   ),
   GoalDialog: stills('reading-goal-goaldialog', 'setting', 'in-pages', 'on-a-phone'),
   GoalDialogs: stills('finance-goals-goaldialogs', 'deposit', 'saved', 'editing', 'on-a-phone'),
-  ImportDialog: stills(
-    'account-import-importdialog',
-    'all-new',
-    'some-differ',
-    'another-profile',
-    'all-there',
-    'empty',
-    'failed',
-    'busy',
-    'on-a-phone',
-  ),
   NoteDialog: stills('reading-notes-notedialog', 'editing', 'editing-on-a-phone'),
   NotesDialog: stills(
     'reading-notes-notesdialog',

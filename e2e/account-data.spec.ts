@@ -1,4 +1,4 @@
-import { chooseFile, expectCounts, exportAll, openAccount } from './support/account.ts'
+import { chooseFile, exportAll, importAll, openAccount } from './support/account.ts'
 import { goOffline, goOnline, OFFLINE_TROUBLES } from './support/offline.ts'
 import { add, item, openReading } from './support/reading.ts'
 import { expect, registerStudent, test } from './support/test.ts'
@@ -6,7 +6,6 @@ import { reloadWhenStored, today } from './support/page.ts'
 
 test.use({ as: 'student' })
 
-const dialog = 'dialog'
 const aFile = (over: object = {}): string =>
   JSON.stringify({
     formato: 'caderno',
@@ -56,49 +55,50 @@ test(
     expect(text).not.toContain(student.senha)
 
     await chooseFile(page, text)
-    await expect(
-      page.getByRole(dialog).getByText('Tudo o que este arquivo traz já está nesta conta.'),
-    ).toBeVisible()
-    await expectCounts(page, 'Leitura', ['0', '2', '0'])
-    await page.getByRole(dialog).getByText('Fechar').click()
+    await expect(page.getByText('3 registros = 0 novos + 3 já na conta + 0 diferentes')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nada para importar' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Tirar o arquivo' }).click()
 
     await openReading(page)
     await item(page, 'O Cortiço').getByRole('button', { name: 'Mais ações' }).click()
     await page.getByRole('menuitem', { name: 'Remover' }).click()
-    await page.getByRole(dialog).getByRole('button', { name: 'Remover' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
     await expect(item(page, 'O Cortiço')).toBeHidden()
     await reloadWhenStored(page)
     await openAccount(page)
     await chooseFile(page, text)
-    await expectCounts(page, 'Leitura', ['1', '1', '0'])
-    await page.getByRole(dialog).getByRole('button', { name: 'Importar 1 registro' }).click()
+    await expect(page.getByText(/= 1 novo \+ 2 já na conta/)).toBeVisible()
+    await page.getByRole('button', { name: 'Importar 1 registro' }).click()
     await expect(page.getByText('Importação concluída: 1 registro.')).toBeVisible()
     await openReading(page)
     await expect(item(page, 'O Cortiço')).toBeVisible()
   },
 )
 
-test('a file of another account comes in once, what is broken in it stays out, and what differs is asked about (B18)', async ({
+test('a file of another account comes in once, what is broken in it stays out, and what differs only where it is ticked (B18, I17)', async ({
   page,
 }) => {
   await openAccount(page)
   await chooseFile(page, aFile())
-  const asked = page.getByRole(dialog, { name: 'Importar' })
-  await expect(asked.getByText('O que o arquivo de 20/11/2026 traz:')).toBeVisible()
-  await expectCounts(page, 'Carreira', ['2', '0', '0'])
-  await expect(asked.getByText('1 registro do arquivo não está inteiro e fica de fora.')).toBeVisible()
-  await asked.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(asked).toBeHidden()
-
-  await chooseFile(page, aFile())
-  await asked.getByRole('button', { name: 'Importar 4 registros' }).click()
+  await expect(page.getByText('Exportado em 20/11/2026.')).toBeVisible()
+  await expect(page.getByText(/^6 registros = 5 novos .* 1 recusado$/)).toBeVisible()
+  await expect(page.getByText('Link inválido.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Passe escolar, Saída/ }).uncheck()
+  await page.getByRole('button', { name: 'Importar 4 registros' }).click()
   await expect(page.getByText('Importação concluída: 4 registros.')).toBeVisible()
-  await chooseFile(page, aFile({ leitura: [{ id: 'cortico', titulo: 'O Cortiço', paginasTotal: 280 }] }))
-  await expectCounts(page, 'Carreira', ['0', '2', '0'])
-  await expectCounts(page, 'Leitura', ['0', '0', '1'])
-  await asked.getByLabel('Trocar pelo que está no arquivo').check()
-  await asked.getByRole('button', { name: 'Importar 1 registro' }).click()
-  await expect(asked).toBeHidden()
+  await expect(page.getByText(/= 1 novo \+ 4 já na conta/)).toBeVisible()
+
+  await page.goto('/importar')
+  await page.getByLabel('Arquivos para importar').setInputFiles({
+    name: 'sem nome',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(aFile({ leitura: [{ id: 'cortico', titulo: 'O Cortiço', paginasTotal: 280 }] })),
+  })
+  await expect(page.getByText(/^5 registros = 1 novo \+ 3 já na conta \+ 1 diferente/)).toBeVisible()
+  await expect(page.getByText('Páginas: 240 → 280')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^O Cortiço, / }).check()
+  await page.getByRole('checkbox', { name: /^Passe escolar, Saída/ }).uncheck()
+  await importAll(page)
   await openReading(page)
   await expect(item(page, 'O Cortiço').getByText('0/280')).toBeVisible()
   await page.goto('/carreira')
@@ -134,8 +134,7 @@ test.describe('without a connection', () => {
 test('two students of one browser keep what they import apart', { tag: '@local' }, async ({ page }) => {
   await openAccount(page)
   await chooseFile(page, aFile())
-  await page.getByRole(dialog).getByRole('button', { name: 'Importar 4 registros' }).click()
-  await expect(page.getByText('Importação concluída')).toBeVisible()
+  await importAll(page)
   await page.getByRole('banner').getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL(/\/login-aluno$/)
   await registerStudent(page)
@@ -143,6 +142,6 @@ test('two students of one browser keep what they import apart', { tag: '@local' 
   await expect(item(page, 'O Cortiço')).toBeHidden()
   await openAccount(page)
   await chooseFile(page, aFile())
-  await page.getByRole(dialog).getByRole('button', { name: 'Importar 4 registros' }).click()
-  await expect(page.getByText('Importação concluída: 4 registros.')).toBeVisible()
+  await page.getByRole('button', { name: 'Importar 5 registros' }).click()
+  await expect(page.getByText('Importação concluída: 5 registros.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseFile, openAccount } from './support/account.ts'
+import { chooseFile, importAll, openAccount } from './support/account.ts'
 import { archiveOf, LINK, WORD } from './support/long-words.ts'
 import { field } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -64,10 +64,8 @@ test('a link and a word of 200 letters in every text field fit a phone and a wid
 async function fillAccount(page: Page, text: string): Promise<void> {
   await openAccount(page)
   await chooseFile(page, archiveOf(text, TODAY))
-  const asked = page.getByRole('dialog', { name: 'Importar' })
-  await asked.getByLabel('Trocar pelo que está no arquivo').check()
-  await asked.getByRole('button', { name: /^Importar/ }).click()
-  await expect(page.getByText(/^Importação concluída/)).toBeVisible()
+  await page.getByRole('button', { name: 'Marcar todos' }).click()
+  await importAll(page)
 }
 
 /** Opens a dialog, by a menu where it has two names, and closes it again. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { halfSemester } from '@caderno/domain/testing'
-import { expect, type Page } from '@playwright/test'
-import { chooseFile, openAccount } from './account.ts'
+import type { Page } from '@playwright/test'
+import { chooseFile, importAll, openAccount } from './account.ts'
 
 const FILE = new URL('../../packages/domain/testing/half-semester.json', import.meta.url)
 
@@ -10,9 +10,5 @@ export async function openHalfSemester(page: Page): Promise<void> {
   await page.clock.install({ time: new Date(halfSemester().now) })
   await openAccount(page)
   await chooseFile(page, readFileSync(FILE, 'utf8'))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Importar/ })
-    .click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await importAll(page)
 }

@@ -55,7 +55,7 @@ export function archiveOf(text: string, today: IsoDate): string {
   }
   const isRead = (document: unknown) => {
     const read = finished(readArchive(JSON.stringify(document)))
-    return read.fault === undefined && Object.keys(read.leftOut).length === 0
+    return read.fault === undefined && read.refused.length === 0
   }
   if (!isRead(archive)) throw new Error('the file itself is not read')
   return JSON.stringify(filled(archive, text, isRead))

@@ -75,10 +75,11 @@ export default defineConfig({
             },
             {
               name: 'files',
-              test: /domain[\\/]src[\\/](intake|export|calendar)[\\/]/,
+              test: /domain[\\/]src[\\/](intake|export|calendar)[\\/](?!archive-plan)/,
               minShareCount: 2,
               priority: 4,
             },
+            { name: 'archive', test: /domain[\\/]src[\\/]archive[\\/]/, minShareCount: 2, priority: 4 },
             {
               name: 'long-lists',
               test: /node_modules[\\/]@tanstack[\\/]|components[\\/]long-lists[\\/]/,
@@ -94,7 +95,7 @@ export default defineConfig({
             { name: 'menus', test: /components[\\/](Popover|Menu)[\\/]/, minShareCount: 2, priority: 3 },
             {
               name: 'controls',
-              test: /node_modules[\\/]@mantine[\\/]|ui[\\/]src[\\/]components[\\/]/,
+              test: /node_modules[\\/]@mantine[\\/]|ui[\\/]src[\\/]components[\\/](?!intake[\\/])/,
               minShareCount: 2,
               priority: 2,
             },

@@ -54,7 +54,6 @@ const resetCode = async ({ accounts }: LocalAdapter) => {
 }
 const IMPORTED = planImport(exportOf(someHoldings(), { conta: 'uid-bia', exportadoEm: NOW }), NO_HOLDINGS, {
   owner: uid,
-  differing: 'keep',
   now: NOW,
 }).changes
 const cacheOf = (tab: LocalEnvironment) =>

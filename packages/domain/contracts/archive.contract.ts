@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exportOf, type ArchiveStore, type Differing, type Holdings } from '../src/archive/index.ts'
+import { exportOf, type ArchiveStore, type Holdings } from '../src/archive/index.ts'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
 import { planImport, someHoldings } from '../testing/archive.ts'
 import { aReading, aStudent, aTransaction } from '../testing/samples.ts'
@@ -57,12 +57,12 @@ export function describeArchiveContract(
       { uid, store }: { uid: string; store: ArchiveStore },
       holdings: Holdings,
       conta = uid,
-      differing: Differing = 'keep',
+      replaces = false,
     ) => {
       const archive = exportOf(of(conta, holdings), { conta, exportadoEm: NOW })
       const { changes } = planImport(archive, (await store.read(uid)).holdings, {
         owner: uid,
-        differing,
+        replaces,
         now: NOW,
       })
       return store.write(uid, changes)
@@ -153,7 +153,7 @@ export function describeArchiveContract(
           financas: { ...EMPTY_BOOK, saidas: [aTransaction({ valor: 1 })] },
         }),
         user.uid,
-        'replace',
+        true,
       )
       const after = await heldBy(user)
       expect(after.leitura).toEqual([
@@ -169,7 +169,7 @@ export function describeArchiveContract(
       const { changes } = planImport(
         exportOf(of(bia.uid, someHoldings()), { conta: bia.uid, exportadoEm: NOW }),
         await heldBy(bia),
-        { owner: bia.uid, differing: 'keep', now: NOW },
+        { owner: bia.uid, now: NOW },
       )
       expect(await refusal(bia.store.write(bia.uid, changes))).toBe('permission-denied')
       expect(await heldBy(bia)).toMatchObject({

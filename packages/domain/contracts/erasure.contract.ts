@@ -36,10 +36,7 @@ export function describeErasureContract(
         conta: 'uid-de-outro-lugar',
         exportadoEm: NOW,
       })
-      await tab.archive.write(
-        uid,
-        planImport(archive, NO_HOLDINGS, { owner: uid, differing: 'keep', now: NOW }).changes,
-      )
+      await tab.archive.write(uid, planImport(archive, NO_HOLDINGS, { owner: uid, now: NOW }).changes)
       return { uid, email, ...tab }
     }
     const heldBy = async ({ uid }: { uid: string }) =>

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
-import { planInPieces, type Holdings, type ImportPlan } from '../src/archive/index.ts'
+import {
+  changesOf,
+  planInPieces,
+  type Archive,
+  type ArchiveKind,
+  type Holdings,
+  type ImportPlan,
+  type RefusedElement,
+} from '../src/archive/index.ts'
 import { LINKEDIN_ITEMS } from '../src/career/index.ts'
+import { countLines } from '../src/intake/index.ts'
 import type { Identity } from '../src/kernel/index.ts'
 import { NO_PREFERENCES, READING_GOAL_TYPES, VIEWS, type Preferences } from '../src/shell/index.ts'
 import {
@@ -131,5 +140,25 @@ export function finished<Result>(work: Generator<unknown, Result>): Result {
   }
 }
 
-export const planImport = (...asked: Parameters<typeof planInPieces>): ImportPlan =>
-  finished(planInPieces(...asked))
+interface AskedImport {
+  readonly owner: string
+  readonly now: string
+  readonly refused?: readonly RefusedElement[]
+  /** Whether what differs is ticked too. */
+  readonly replaces?: boolean
+}
+
+/** What a file brings, and what an import writes of it where nothing but that is ticked. */
+export function planImport(
+  archive: Archive,
+  current: Holdings,
+  { refused = [], replaces = false, ...options }: AskedImport,
+) {
+  const plan = finished(planInPieces({ archive, refused }, current, options))
+  const taken = plan.elements.filter(({ verdict }) => replaces || verdict === 'new')
+  return { ...plan, changes: changesOf(plan.from, taken) }
+}
+
+/** How many elements of a plan are what, of all kinds or of these. */
+export const countsOf = ({ elements }: Pick<ImportPlan, 'elements'>, ...kinds: readonly ArchiveKind[]) =>
+  countLines(elements.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)))

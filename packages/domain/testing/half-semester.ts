@@ -9,11 +9,10 @@ const now = '2026-11-26T13:40:00-03:00'
 /** Half a semester of a student's real data, as an import brings it; the day and the hour are the student's. */
 export function halfSemester(owner = 'uid-ana') {
   const read = finished(readArchive(JSON.stringify(file)))
-  if (read.fault !== undefined || Object.keys(read.leftOut).length > 0)
-    throw new Error('half-semester.json has what an import leaves out')
+  if (read.fault !== undefined || read.refused.length > 0)
+    throw new Error('half-semester.json has what an import refuses')
   const { financas, preferencias, exportadoEm } = read.archive
-  const options = { owner, differing: 'keep', now: exportadoEm } as const
-  const { records } = planImport(read.archive, NO_HOLDINGS, options).changes
+  const { records } = planImport(read.archive, NO_HOLDINGS, { owner, now: exportadoEm }).changes
   const sources: AgendaSources = {
     applications: records.candidaturas,
     contacts: records.contatos,

@@ -11,7 +11,7 @@ export {
   anyTime,
   anyUrl,
 } from './arbitraries.ts'
-export { anyHoldings, finished, NO_HOLDINGS, planImport, someHoldings } from './archive.ts'
+export { anyHoldings, countsOf, finished, NO_HOLDINGS, planImport, someHoldings } from './archive.ts'
 export { anyApplicationsAbout, anyContactsAbout } from './career.ts'
 export { inverseOf, outcomesOf } from './commands.ts'
 export { type FakeClock, fakeClock, fakeIds, fakeRandom } from './environment.ts'

@@ -58,7 +58,7 @@ function setup({ books = 3, writes = 500 } = {}) {
   const archive = trackedArchive(open, outbox)
   const leitura = Array.from({ length: books }, (_, n) => aReading({ id: `livro-${n}` }))
   const file = exportOf({ ...NO_HOLDINGS, leitura }, { conta: ANA, exportadoEm: NOW })
-  const { changes } = planImport(file, NO_HOLDINGS, { owner: ANA, differing: 'keep', now: NOW })
+  const { changes } = planImport(file, NO_HOLDINGS, { owner: ANA, now: NOW })
   const query = outbox.watch(ANA)
   query.subscribe(() => undefined)
   const began = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))

@@ -14,7 +14,6 @@ const NOW = '2026-11-22T12:00:00.000Z'
 const planned = (owner: string, held: Partial<typeof NO_HOLDINGS>) =>
   planImport(exportOf({ ...NO_HOLDINGS, ...held }, { conta: owner, exportadoEm: NOW }), NO_HOLDINGS, {
     owner,
-    differing: 'keep',
     now: NOW,
   }).changes
 

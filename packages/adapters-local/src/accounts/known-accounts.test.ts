@@ -43,7 +43,7 @@ const writesOf = ({ uid, readings, finances, preferences, students, members, arc
   const record = aReading({ id: 'r', userId: uid })
   const now = '2026-11-20T12:00:00.000Z'
   const file = exportOf(someHoldings(), { conta: uid, exportadoEm: now })
-  const plan = planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now })
+  const plan = planImport(file, NO_HOLDINGS, { owner: uid, now })
   return {
     add: () => readings.add(uid, DRAFT).outcome,
     update: () => readings.update(uid, 'r', () => ({ patch: { titulo: 'x' } })).outcome,

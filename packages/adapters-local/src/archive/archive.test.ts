@@ -12,7 +12,7 @@ const NOW = '2026-11-22T12:00:00.000Z'
 const archived = (leitura = [aReading()]) =>
   exportOf({ ...NO_HOLDINGS, leitura }, { conta: 'uid-ana', exportadoEm: NOW })
 const planned = (leitura = [aReading()]) =>
-  planImport(archived(leitura), NO_HOLDINGS, { owner: 'uid-ana', differing: 'keep', now: NOW }).changes
+  planImport(archived(leitura), NO_HOLDINGS, { owner: 'uid-ana', now: NOW }).changes
 
 async function plant({ disk }: Browser, collection: string, key: string, document: unknown) {
   if (collection !== 'alunos') return disk.write(`${collection}/${key}`, document)
@@ -76,7 +76,7 @@ describe('the local archive (B18)', () => {
     const changes = planImport(
       exportOf(someHoldings(), { conta: 'uid-ana', exportadoEm: NOW }),
       NO_HOLDINGS,
-      { owner: 'uid-ana', differing: 'keep', now: NOW },
+      { owner: 'uid-ana', now: NOW },
     ).changes
     expect(await refusal(createLocalArchive(full).write('uid-ana', changes))).toBe('storage-unavailable')
     expect(await dump(browser)).toBe(before)

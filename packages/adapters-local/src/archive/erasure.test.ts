@@ -64,7 +64,7 @@ async function ana(browser: Browser, tab: LocalEnvironment) {
   const file = exportOf(someHoldings(), { conta: uid, exportadoEm: '2026-11-22T12:00:00.000Z' })
   await createLocalArchive(tab).write(
     uid,
-    planImport(file, NO_HOLDINGS, { owner: uid, differing: 'keep', now: '2026-11-22T12:00:00.000Z' }).changes,
+    planImport(file, NO_HOLDINGS, { owner: uid, now: '2026-11-22T12:00:00.000Z' }).changes,
   )
   for (const kept of ['fila', 'copia/candidaturas', 'importadas'])
     await browser.disk.write(`${kept}/${uid}`, [uid])

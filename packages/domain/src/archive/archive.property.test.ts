@@ -4,6 +4,7 @@ import {
   anyHoldings,
   anyJson,
   anyText,
+  countsOf,
   NO_HOLDINGS,
   planImport,
   finished,
@@ -13,7 +14,8 @@ import {
 import { editsOf, withEdits, type FinanceBook } from '../finance/index.ts'
 import { archiveText, exportOf } from './export.ts'
 import { type Archive, type Holdings, RECORD_COLLECTIONS } from './holdings.ts'
-import { countOf, type Differing, type ImportPlan } from './plan.ts'
+import { changesOf } from './plan.ts'
+import type { ImportChanges } from './ports.ts'
 import { withPreferences } from './preferences.ts'
 import { readArchive, type ReadArchive } from './read.ts'
 
@@ -25,7 +27,7 @@ const textOf = (archive: Archive): string => [...archiveText(archive)].join('')
 const readWhole = (text: string): ReadArchive => finished(readArchive(text))
 
 /** What an account has once a plan is written, slowly and obviously. */
-function after(current: Holdings, { changes }: ImportPlan): Holdings {
+function after(current: Holdings, { changes }: { readonly changes: ImportChanges }): Holdings {
   const lists = RECORD_COLLECTIONS.map((collection) => {
     const put = new Map(changes.records[collection].map((record) => [record.id, record]))
     return [collection, [...current[collection].filter(({ id }) => !put.has(id)), ...put.values()]]
@@ -39,9 +41,8 @@ function after(current: Holdings, { changes }: ImportPlan): Holdings {
   }
 }
 
-const planned = (archive: Archive, current: Holdings, owner: string, differing: Differing = 'keep') =>
-  planImport(archive, current, { owner, differing, now: NOW })
-const anyChoice = fc.constantFrom<Differing>('keep', 'replace')
+const planned = (archive: Archive, current: Holdings, owner: string, replaces = false) =>
+  planImport(archive, current, { owner, replaces, now: NOW })
 const ROUNDS = { numRuns: runs(60, 2_000) }
 
 describe('a file', () => {
@@ -49,7 +50,7 @@ describe('a file', () => {
     fc.assert(
       fc.property(anyHoldings(), (holdings) => {
         const archive = exported(holdings)
-        expect(readWhole(textOf(archive))).toEqual({ archive, leftOut: {} })
+        expect(readWhole(textOf(archive))).toEqual({ archive, refused: [] })
       }),
       ROUNDS,
     )
@@ -57,13 +58,9 @@ describe('a file', () => {
 
   it('is equal to the account that it came from', () => {
     fc.assert(
-      fc.property(anyHoldings(), anyChoice, (holdings, differing) => {
-        const {
-          fresh,
-          differing: other,
-          leftOut,
-        } = countOf(planned(exported(holdings), holdings, 'uid-ana', differing))
-        expect([fresh, other, leftOut]).toEqual([0, 0, 0])
+      fc.property(anyHoldings(), (holdings) => {
+        const { known, ...others } = countsOf(planned(exported(holdings), holdings, 'uid-ana'))
+        expect(others).toEqual({ new: 0, changed: 0, refused: 0, none: 0 })
       }),
       ROUNDS,
     )
@@ -85,12 +82,12 @@ describe('a file', () => {
         anyHoldings(),
         anyHoldings('uid-bia'),
         fc.constantFrom('uid-ana', 'uid-bia'),
-        anyChoice,
-        (file, current, conta, differing) => {
+        fc.boolean(),
+        (file, current, conta, replaces) => {
           const archive = exported(file, conta)
-          const once = after(current, planned(archive, current, 'uid-bia', differing))
-          const again = planned(archive, once, 'uid-bia', differing)
-          expect(countOf(again).fresh).toBe(0)
+          const once = after(current, planned(archive, current, 'uid-bia', replaces))
+          const again = planned(archive, once, 'uid-bia', replaces)
+          expect(countsOf(again).new).toBe(0)
           expect(after(once, again)).toEqual(once)
         },
       ),
@@ -103,10 +100,10 @@ describe('a file', () => {
       fc.property(anyHoldings(), (mine) => {
         const [ana, bia] = [{ ...mine, alunos: null }, { ...NO_HOLDINGS }]
         const hers = after(bia, planned(exported(ana), bia, 'uid-bia'))
-        expect(countOf(planned(exported(hers, 'uid-bia'), ana, 'uid-ana'))).toMatchObject({
-          fresh: 0,
-          differing: 0,
-          leftOut: 0,
+        expect(countsOf(planned(exported(hers, 'uid-bia'), ana, 'uid-ana'))).toMatchObject({
+          new: 0,
+          changed: 0,
+          refused: 0,
         })
         const elsewhere = after(bia, planned(exported(hers, 'uid-bia'), bia, 'uid-leo'))
         expect(elsewhere.candidaturas.map(({ id }) => id)).toEqual(
@@ -129,7 +126,7 @@ describe('a file', () => {
         }
         const kept = after(current, planned(exported(shared), current, 'uid-ana'))
         for (const one of current.leitura) expect(kept.leitura).toContainEqual(one)
-        const replaced = after(current, planned(exported(shared), current, 'uid-ana', 'replace'))
+        const replaced = after(current, planned(exported(shared), current, 'uid-ana', true))
         expect(replaced.leitura.map(({ id }) => id).toSorted()).toEqual(
           kept.leitura.map(({ id }) => id).toSorted(),
         )
@@ -139,6 +136,33 @@ describe('a file', () => {
       ROUNDS,
     )
   })
+})
+
+it('writes what is ticked and nothing else, whatever that is (I17)', () => {
+  fc.assert(
+    fc.property(
+      anyHoldings(),
+      anyHoldings(),
+      fc.array(fc.boolean(), { minLength: 1 }),
+      (file, other, ticks) => {
+        const edited = file.leitura.map((one, at) => (at % 2 === 0 ? { ...one, titulo: 'Outro' } : one))
+        const current = { ...other, leitura: edited }
+        const { elements, from } = planned(exported(file), current, 'uid-ana')
+        const isTicked = elements.map((_, at) => ticks[at % ticks.length]!)
+        const once = after(current, {
+          changes: changesOf(
+            from,
+            elements.filter((_, at) => isTicked[at]),
+          ),
+        })
+        const again = planned(exported(file), once, 'uid-ana').elements
+        expect(again.map(({ kind, at }) => [kind, at])).toEqual(elements.map(({ kind, at }) => [kind, at]))
+        for (const [at, { verdict }] of again.entries())
+          expect(verdict).toBe(isTicked[at] && elements[at]!.change ? 'known' : elements[at]!.verdict)
+      },
+    ),
+    ROUNDS,
+  )
 })
 
 /** A file with something done to it that no export does. */
@@ -217,17 +241,20 @@ describe('a hostile file (R8)', () => {
         expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before)
         expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
         if (read.fault !== undefined) return
-        const { changes } = planImport(read.archive, NO_HOLDINGS, {
+        const { changes, elements } = planImport(read.archive, NO_HOLDINGS, {
           owner: 'uid-bia',
-          differing: 'replace',
           now: NOW,
-          leftOut: read.leftOut,
+          refused: read.refused,
         })
+        expect(elements.map(({ at }) => at)).toEqual(elements.map((_, at) => at + 1))
+        expect(elements.filter(({ verdict }) => verdict === 'refused').length).toBeGreaterThanOrEqual(
+          read.refused.length,
+        )
         expect(JSON.stringify(changes)).not.toContain('polluted')
         // What is taken is whole: exported again and read again, nothing of it is left out.
-        const own = after({ ...NO_HOLDINGS, alunos: null }, { changes, counts: {} as never })
+        const own = after({ ...NO_HOLDINGS, alunos: null }, { changes })
         const again = readWhole(textOf(exported(own, 'uid-bia')))
-        expect(again).toMatchObject({ leftOut: {} })
+        expect(again).toMatchObject({ refused: [] })
         expect(again.fault).toBeUndefined()
       }),
       { numRuns: runs(500, 10_000) },

@@ -9,6 +9,7 @@ import {
   aStudent,
   aSubject,
   aTransaction,
+  countsOf,
   NO_HOLDINGS,
   planImport,
   someHoldings,
@@ -19,7 +20,6 @@ import { subjectDraftSchema } from '../semester/index.ts'
 import { archiveText, countIn, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { inPieces } from '../kernel/index.ts'
-import { countOf, nothingBrought, type Differing } from './plan.ts'
 import { ARCHIVE_FAULTS, MAX_ARCHIVE, readArchive } from './read.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
@@ -32,8 +32,8 @@ const readWhole = async (text: string) => {
   if (result.fault !== undefined) throw new Error(result.fault)
   return result
 }
-const into = (archive: Archive, current: Holdings, owner = 'uid-ana', differing: Differing = 'keep') =>
-  planImport(archive, current, { owner, differing, now: NOW })
+const into = (archive: Archive, current: Holdings, owner = 'uid-ana', replaces = false) =>
+  planImport(archive, current, { owner, replaces, now: NOW })
 
 describe('an exported file (B17)', () => {
   it('says what it is, in the specification’s words, a record on each line', () => {
@@ -119,16 +119,16 @@ describe('a file that cannot be imported (R8)', () => {
 
 describe('what is read of a file (B17, R8)', () => {
   it('is what stands behind a byte order mark, and nothing that the file does not have', async () => {
-    const { archive, leftOut } = await readWhole('\uFEFF{"formato":"caderno","versao":1}')
+    const { archive, refused } = await readWhole('\uFEFF{"formato":"caderno","versao":1}')
     expect(archive).toEqual({ ...exportOf(NO_HOLDINGS, { conta: '', exportadoEm: '' }) })
-    expect(leftOut).toEqual({})
+    expect(refused).toEqual([])
   })
 
   it('is all of a file of version 1, which has no disciplinas', async () => {
     const { disciplinas: _, ...first } = { ...exported(), versao: 1 }
-    const { archive, leftOut } = await readWhole(JSON.stringify(first))
+    const { archive, refused } = await readWhole(JSON.stringify(first))
     expect(archive).toEqual(exported(someHoldings({ disciplinas: [] })))
-    expect(leftOut).toEqual({})
+    expect(refused).toEqual([])
     const current = someHoldings()
     expect(into(archive, current).changes.records.disciplinas).toEqual([])
     expect(into(archive, NO_HOLDINGS).changes.records.leitura).toEqual([aReading()])
@@ -155,7 +155,7 @@ describe('what is read of a file (B17, R8)', () => {
       feita: true,
     }
     const earlier = { id: 'a', nome, semestre, horarios, regra, avaliacoes: [{ id: 'p1', ...prova }] }
-    const { archive, leftOut } = await readWhole(
+    const { archive, refused } = await readWhole(
       JSON.stringify({
         ...exported(),
         disciplinas: [earlier, { ...earlier, id: 'b', regra: { ...regra, media: 11 } }],
@@ -163,17 +163,17 @@ describe('what is read of a file (B17, R8)', () => {
     )
     expect(archive.disciplinas).toMatchObject([earlier])
     expect(v.is(subjectDraftSchema, archive.disciplinas[0])).toBe(true)
-    expect(leftOut).toEqual({ disciplinas: 1 })
+    expect(refused).toMatchObject([{ kind: 'disciplinas' }])
   })
 
   it('is of a subject all that it holds, or nothing where an assessment is broken', async () => {
     const [subject] = exported().disciplinas
     const broken = { ...subject, id: 'b', avaliacoes: [anAssessment({ nota: 11 })] }
-    const { archive, leftOut } = await readWhole(
+    const { archive, refused } = await readWhole(
       JSON.stringify({ ...exported(), disciplinas: [subject, broken] }),
     )
     expect(archive.disciplinas).toEqual([subject])
-    expect(leftOut).toEqual({ disciplinas: 1 })
+    expect(refused).toMatchObject([{ kind: 'disciplinas' }])
   })
 
   it('takes the default where a field is missing, and leaves a record out that has a broken one', async () => {
@@ -196,7 +196,7 @@ describe('what is read of a file (B17, R8)', () => {
       { id: 'g', titulo: 'G', dataInicio: '2026-02-30' },
       { id: 'h', titulo: 'H', paginasPorDia: { hoje: 1 } },
     ]
-    const { archive, leftOut } = await readWhole(JSON.stringify({ ...exported(), leitura }))
+    const { archive, refused } = await readWhole(JSON.stringify({ ...exported(), leitura }))
     expect(archive.leitura).toEqual([
       expect.objectContaining({
         id: 'sem-quase-nada',
@@ -206,7 +206,7 @@ describe('what is read of a file (B17, R8)', () => {
         dataCriacao: '',
       }),
     ])
-    expect(leftOut).toEqual({ leitura: leitura.length - 1 })
+    expect(refused).toHaveLength(leitura.length - 1)
   })
 
   it.each([
@@ -234,10 +234,10 @@ describe('what is read of a file (B17, R8)', () => {
       ],
       candidaturas: [{ ...candidaturas[0], link }],
     }
-    const { leftOut } = await readWhole(
+    const { refused } = await readWhole(
       JSON.stringify({ ...exported(), ...links, alunos: { ...exported().alunos, foto: link } }),
     )
-    expect(leftOut).toEqual({ leitura: 2, candidaturas: 1, alunos: 1 })
+    expect(refused.map(({ kind }) => kind)).toEqual(['alunos', 'candidaturas', 'leitura', 'leitura'])
   })
 
   it('has no field that a schema does not know, and no record that brings a prototype', async () => {
@@ -245,7 +245,7 @@ describe('what is read of a file (B17, R8)', () => {
       '"titulo":"Dom Casmurro"',
       '"titulo":"Dom Casmurro","__proto__":{"polluted":true}',
     )
-    expect((await readWhole(polluted)).leftOut).toEqual({ leitura: 1 })
+    expect((await readWhole(polluted)).refused).toMatchObject([{ kind: 'leitura' }])
     const { archive } = await readWhole(
       JSON.stringify({
         ...exported(),
@@ -259,14 +259,14 @@ describe('what is read of a file (B17, R8)', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  it('counts broken elements of the finances, the profile and the preferences apart', async () => {
+  it('refuses each broken element of the finances, the profile and the preferences by its number', async () => {
     const archive = exported()
     const financas = {
       ...archive.financas,
       saidas: [aTransaction(), { ...aTransaction({ id: 'x' }), valor: -1 }],
       orcamentos: [{ id: 'outro', mes: '2026-11', categoria: 'Lazer', valor: 1 }],
     }
-    const { leftOut } = await readWhole(
+    const { refused } = await readWhole(
       JSON.stringify({
         ...archive,
         financas,
@@ -274,42 +274,50 @@ describe('what is read of a file (B17, R8)', () => {
         preferencias: { linkedin: 'foto' },
       }),
     )
-    expect(leftOut).toEqual({ saidas: 1, orcamentos: 1, alunos: 1, preferencias: 1 })
+    expect(refused.map(({ kind, at }) => [kind, at])).toEqual([
+      ['alunos', 1],
+      ['preferencias', 2],
+      ['saidas', 5],
+      ['orcamentos', 7],
+    ])
   })
 })
 
-describe('a file that brings nothing to write (B18)', () => {
-  const said = (held: Holdings, current: Holdings, leftOut = {}) =>
-    nothingBrought(
-      planImport(exported(held), current, { owner: 'uid-ana', differing: 'keep', now: NOW, leftOut }),
-    )
-
-  it('is empty, has nothing sound, or is there already: each is said, and no other', () => {
-    expect(said(NO_HOLDINGS, someHoldings())).toBe('Este arquivo não traz nada para importar.')
-    expect(said(NO_HOLDINGS, someHoldings(), { leitura: 2 })).toBe('Nada deste arquivo pode ser importado.')
-    expect(said(someHoldings(), someHoldings())).toBe('Tudo o que este arquivo traz já está nesta conta.')
-    expect(said(someHoldings(), someHoldings(), { saidas: 1 })).toBe(
-      'O que pode ser importado deste arquivo já está nesta conta.',
-    )
-  })
-
-  it('is none that has something new, or something otherwise', () => {
-    expect(said(someHoldings(), NO_HOLDINGS, { leitura: 1 })).toBeUndefined()
-    const other = someHoldings({ leitura: [aReading({ paginasLidas: 200 })] })
-    expect(said(someHoldings(), other)).toBeUndefined()
-  })
+it('says of each refused element what it calls itself and what is broken, in Portuguese (I17)', async () => {
+  const { refused } = await readWhole(
+    JSON.stringify({
+      ...exported(NO_HOLDINGS),
+      financas: { saidas: [{ ...aTransaction(), valor: 'muito' }] },
+      leitura: [
+        { ...aReading(), linkCompra: 'javascript:alert(1)' },
+        { ...aReading(), titulo: 'x'.repeat(201) },
+        { ...aReading(), id: 'y', paginasTotal: true },
+        aReading(),
+        aReading(),
+        null,
+      ],
+    }),
+  )
+  expect(refused.map(({ at, title, reason }) => [at, title, reason])).toEqual([
+    [1, aTransaction().descricao, 'Está incompleto ou tem um campo que não pode ser lido.'],
+    [2, 'Dom Casmurro', 'Link inválido.'],
+    [3, 'x'.repeat(200), 'Use no máximo 200 caracteres.'],
+    [4, 'Dom Casmurro', 'Informe um número inteiro de páginas.'],
+    [6, 'Dom Casmurro', 'Repete outro registro do arquivo.'],
+    [7, '', 'Está incompleto ou tem um campo que não pode ser lido.'],
+  ])
 })
 
 describe('an import (B18)', () => {
   it('gives the records of another account ids of their own, and leads an application to its contact there', () => {
-    const { changes, counts } = into(exported(), NO_HOLDINGS, 'uid-bia')
+    const { changes, elements } = into(exported(), NO_HOLDINGS, 'uid-bia')
     expect(changes.records.contatos[0]).toMatchObject({ id: 'uid-bia-contato-1', userId: 'uid-bia' })
     expect(changes.records.candidaturas[0]).toMatchObject({
       id: 'uid-bia-candidatura-1',
       userId: 'uid-bia',
       contatoId: 'uid-bia-contato-1',
     })
-    expect(counts.alunos).toEqual({ fresh: 0, equal: 0, differing: 0, leftOut: 1 })
+    expect(elements[0]).toMatchObject({ kind: 'alunos', verdict: 'refused' })
     expect(changes.finances).toHaveLength(4)
   })
 
@@ -332,14 +340,12 @@ describe('an import (B18)', () => {
       leitura: [aReading({ paginasLidas: 200, dataCriacao: '2026-01-01T00:00:00.000Z' })],
       candidaturas: [anApplication({ fase: 'aprovado' })],
     })
-    expect(countOf(into(exported(), current), ['leitura', 'candidaturas'])).toEqual({
-      fresh: 0,
-      equal: 0,
-      differing: 2,
-      leftOut: 0,
+    expect(countsOf(into(exported(), current), 'leitura', 'candidaturas')).toMatchObject({
+      known: 0,
+      changed: 2,
     })
     expect(into(exported(), current).changes.records.leitura).toEqual([])
-    expect(into(exported(), current, 'uid-ana', 'replace').changes.records.leitura).toEqual([
+    expect(into(exported(), current, 'uid-ana', true).changes.records.leitura).toEqual([
       aReading({ dataCriacao: '2026-01-01T00:00:00.000Z' }),
     ])
   })
@@ -351,7 +357,7 @@ describe('an import (B18)', () => {
     const income = aTransaction({ tipo: 'entrada', categoria: 'Outros' })
     const current = someHoldings({ financas: { ...someHoldings().financas, entradas: [income], saidas: [] } })
     expect(into(archive, current).changes.finances).toEqual([])
-    expect(into(archive, current, 'uid-ana', 'replace').changes.finances).toEqual([
+    expect(into(archive, current, 'uid-ana', true).changes.finances).toEqual([
       { list: 'entradas', remove: income.id },
       { list: 'saidas', put: aTransaction() },
     ])
@@ -367,7 +373,7 @@ describe('an import (B18)', () => {
     })
     const other = aStudent({ nomeCompleto: 'Bia', cpf: '', matricula: 'MAT-1', email: 'bia@exemplo.com.br' })
     expect(into(exported(), someHoldings({ alunos: other })).changes.profile).toEqual({})
-    expect(into(exported(), someHoldings({ alunos: other }), 'uid-ana', 'replace').changes.profile).toEqual({
+    expect(into(exported(), someHoldings({ alunos: other }), 'uid-ana', true).changes.profile).toEqual({
       nomeCompleto: 'Ana Beatriz Souza',
       cpf: '529.982.247-25',
     })
@@ -396,7 +402,7 @@ describe('an import (B18)', () => {
       exported(someHoldings({ alunos: aStudent(college) })),
       someHoldings({ alunos: aStudent(school) }),
       'uid-ana',
-      'replace',
+      true,
     ).changes
     expect({ ...aStudent(school), ...profile }).toEqual(aStudent(college))
   })

@@ -9,20 +9,8 @@ import type { GenericSchema } from 'valibot'
 export type RecordCollection = keyof ModuleCollections
 export type RecordLists = { readonly [C in RecordCollection]: readonly ModuleCollections[C][] }
 
-/** What an import counts separately. */
+/** The list that an element of a file stands in. */
 export type ArchiveKind = RecordCollection | FinanceList | 'alunos' | 'preferencias'
-
-export interface KindCount {
-  /** How many are not in the account. */
-  readonly fresh: number
-  readonly equal: number
-  /** How many are in the account with other values than in the file. */
-  readonly differing: number
-  /** How many cannot be imported. */
-  readonly leftOut: number
-}
-/** Counts how an element of the file compares with the account, and returns whether to write it. */
-export type Judge = (kind: ArchiveKind, verdict: keyof KindCount) => boolean
 
 /** The collections in the order in which they are written. */
 export const RECORD_COLLECTIONS = Object.keys(COLLECTIONS) as readonly RecordCollection[]

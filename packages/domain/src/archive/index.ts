@@ -5,12 +5,19 @@ export {
   type ArchiveKind,
   type Holdings,
   holdingsOf,
-  type KindCount,
   RECORD_COLLECTIONS,
   type RecordCollection,
   type RecordLists,
 } from './holdings.ts'
-export { countOf, type Differing, fileIdOf, type ImportPlan, nothingBrought, planInPieces } from './plan.ts'
+export { changesOf, fileIdOf, type ImportPlan, planInPieces } from './plan.ts'
+export type { PlannedElement } from './planned.ts'
 export type { ArchiveStore, ImportChanges, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
-export { ARCHIVE_FAULTS, type LeftOut, MAX_ARCHIVE, type ReadArchive, readArchive } from './read.ts'
+export {
+  ARCHIVE_FAULTS,
+  MAX_ARCHIVE,
+  type ReadArchive,
+  readArchive,
+  type ReadFile,
+  type RefusedElement,
+} from './read.ts'

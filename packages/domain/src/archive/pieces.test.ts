@@ -5,6 +5,7 @@ import {
   aReading,
   aStudent,
   aTransaction,
+  countsOf,
   NO_HOLDINGS,
   planImport,
   someHoldings,
@@ -12,7 +13,7 @@ import {
 import type { FinanceBook } from '../finance/index.ts'
 import { archiveText, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
-import { countOf, planInPieces, type Differing } from './plan.ts'
+import { planInPieces } from './plan.ts'
 import { withPreferences } from './preferences.ts'
 import { readArchive } from './read.ts'
 import { isTooDeep } from './validation.ts'
@@ -20,8 +21,8 @@ import { isTooDeep } from './validation.ts'
 const NOW = '2026-11-22T12:00:00.000Z'
 const exported = (holdings: Partial<Holdings>, conta = 'uid-ana'): Archive =>
   exportOf({ ...NO_HOLDINGS, ...holdings }, { conta, exportadoEm: NOW })
-const into = (archive: Archive, current: Partial<Holdings> = {}, differing: Differing = 'keep') =>
-  planImport(archive, { ...NO_HOLDINGS, ...current }, { owner: 'uid-ana', differing, now: NOW })
+const into = (archive: Archive, current: Partial<Holdings> = {}, replaces = false) =>
+  planImport(archive, { ...NO_HOLDINGS, ...current }, { owner: 'uid-ana', replaces, now: NOW })
 const books = (over: Partial<FinanceBook>) => ({ financas: { ...NO_HOLDINGS.financas, ...over } })
 const many = (descricao = '') => Array.from({ length: 450 }, (_, at) => aReading({ id: `r${at}`, descricao }))
 
@@ -40,8 +41,9 @@ describe('a long computation pauses', () => {
   })
 
   it('in a plan after each 200 records', () => {
-    const options = { owner: 'uid-ana', differing: 'keep', now: NOW } as const
-    expect([...planInPieces(exported({ leitura: many() }), NO_HOLDINGS, options)]).toEqual([199, 399])
+    const file = { archive: exported({ leitura: many() }), refused: [] }
+    const options = { owner: 'uid-ana', now: NOW }
+    expect([...planInPieces(file, NO_HOLDINGS, options)]).toEqual([199, 399])
   })
 })
 
@@ -69,8 +71,8 @@ describe('a record of a file', () => {
   }
 
   it('may have spaces around a text, and no list where days stand', () => {
-    expect(read([{ ...aReading(), titulo: ' Dom Casmurro ' }])).toMatchObject({ leftOut: {} })
-    expect(read([{ ...aReading(), paginasPorDia: [] }])).toMatchObject({ leftOut: { leitura: 1 } })
+    expect(read([{ ...aReading(), titulo: ' Dom Casmurro ' }])).toMatchObject({ refused: [] })
+    expect(read([{ ...aReading(), paginasPorDia: [] }])).toMatchObject({ refused: [{ kind: 'leitura' }] })
   })
 
   it('has one place in the account, and none that no store takes', () => {
@@ -78,15 +80,15 @@ describe('a record of a file', () => {
     const of = (conta: string, ...given: string[]) =>
       exported({ leitura: given.map((id) => aReading({ id })) }, conta)
     expect(ids(of('uid-bia', 'a', 'uid-bia-a'))).toEqual(['uid-ana-a'])
-    expect(into(of('uid-bia', 'a', 'uid-bia-a')).counts.leitura).toMatchObject({ fresh: 1, leftOut: 1 })
+    expect(countsOf(into(of('uid-bia', 'a', 'uid-bia-a')))).toMatchObject({ new: 1, refused: 1 })
     expect(ids(of('uid-bia', 'uid-bia-'))).toEqual(['uid-ana-uid-bia-'])
     expect(ids(of('', '-a'))).toEqual(['uid-ana--a'])
-    expect(into(of('uid-bia', 'x'.repeat(200))).counts.leitura).toMatchObject({ fresh: 0, leftOut: 1 })
+    expect(countsOf(into(of('uid-bia', 'x'.repeat(200))))).toMatchObject({ new: 0, refused: 1 })
   })
 
   it('is the same whenever it was made', () => {
     const other = aReading({ dataCriacao: '2026-01-01T00:00:00.000Z' })
-    expect(into(exported({ leitura: [aReading()] }), { leitura: [other] }).counts.leitura.equal).toBe(1)
+    expect(countsOf(into(exported({ leitura: [aReading()] }), { leitura: [other] })).known).toBe(1)
   })
 
   it.each([
@@ -104,22 +106,27 @@ describe('what stands in the account', () => {
 
   it('is counted over all kinds', () => {
     const all = exportOf(someHoldings(), { conta: 'uid-ana', exportadoEm: NOW })
-    expect(countOf(into(all, someHoldings()))).toEqual({ fresh: 0, equal: 14, differing: 0, leftOut: 0 })
+    expect(countsOf(into(all, someHoldings()))).toMatchObject({ new: 0, known: 14, changed: 0, refused: 0 })
   })
 
   it('is a transaction in its own list first, and a goal in no other', () => {
     const both = books({ entradas: [income], saidas: [aTransaction()] })
-    expect(into(exported(books({ saidas: [aTransaction()] })), both).counts.saidas.equal).toBe(1)
+    expect(countsOf(into(exported(books({ saidas: [aTransaction()] })), both), 'saidas').known).toBe(1)
     expect(
-      into(exported(books({ entradas: [income] })), books({ saidas: [aTransaction()] })).counts.entradas,
-    ).toMatchObject({ fresh: 0, differing: 1 })
+      countsOf(
+        into(exported(books({ entradas: [income] })), books({ saidas: [aTransaction()] })),
+        'entradas',
+      ),
+    ).toMatchObject({ new: 0, changed: 1 })
     const goal = aFinancialGoal({ id: income.id })
-    expect(into(exported(books({ metas: [goal] })), books({ entradas: [income] })).counts.metas.fresh).toBe(1)
+    expect(
+      countsOf(into(exported(books({ metas: [goal] })), books({ entradas: [income] })), 'metas').new,
+    ).toBe(1)
   })
 
   it('is a profile of which an empty field of the file takes nothing', () => {
     const file = exported({ alunos: aStudent({ curso: '' }) })
-    expect(into(file, { alunos: aStudent() }, 'replace').changes.profile).toEqual({})
+    expect(into(file, { alunos: aStudent() }, true).changes.profile).toEqual({})
     expect(into(file, { alunos: aStudent({ nomeCompleto: '' }) }).changes.profile).toEqual({
       nomeCompleto: aStudent().nomeCompleto,
     })

@@ -7,28 +7,34 @@ import {
 } from '../finance/index.ts'
 import { studentSchema, type Student, type StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
-import { type Archive, fieldsOf, type Judge } from './holdings.ts'
-import { entriesOf, joined } from './preferences.ts'
+import { type Archive, fieldsOf } from './holdings.ts'
+import type { Planned } from './planned.ts'
+import { entriesOf } from './preferences.ts'
 import { verdictOf } from './validation.ts'
 
 /** Compared element by element; each keeps its id, as every account has its own book. */
-export function planFinances(
-  file: FinanceBook,
-  current: FinanceBook,
-  judge: Judge,
-): readonly FinanceChange[] {
-  return FINANCE_LISTS.flatMap((list) => {
-    const known = new Map<string, unknown>(current[list].map((element) => [element.id, element]))
+export const planFinances = (file: FinanceBook, current: FinanceBook): readonly Planned[] =>
+  FINANCE_LISTS.flatMap((list) => {
+    const known = new Map<string, object>(current[list].map((element) => [element.id, element]))
     const other = otherOf(list)
-    const moved = new Set(other ? current[other].map(({ id }) => id) : [])
-    return file[list].flatMap((put: FinanceElements[FinanceList]) => {
-      const before = known.get(put.id)
-      const isElsewhere = before === undefined && moved.has(put.id)
-      if (!judge(list, isElsewhere ? 'differing' : verdictOf(before, put))) return []
-      return [...(isElsewhere ? [{ list: other!, remove: put.id }] : []), { list, put } as FinanceChange]
+    const moved = new Map<string, object>(other ? current[other].map((element) => [element.id, element]) : [])
+    return file[list].map((put: FinanceElements[FinanceList]): Planned => {
+      const elsewhere = known.has(put.id) ? undefined : moved.get(put.id)
+      const before = known.get(put.id) ?? elsewhere
+      const verdict = elsewhere ? 'changed' : verdictOf(before, put)
+      const finances = [
+        ...(elsewhere ? [{ list: other!, remove: put.id }] : []),
+        { list, put } as FinanceChange,
+      ]
+      return {
+        kind: list,
+        verdict,
+        element: put,
+        before,
+        change: verdict === 'known' ? undefined : { finances },
+      }
     })
   })
-}
 
 /** The list that held a transaction before its type was changed. */
 const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined =>
@@ -40,26 +46,31 @@ const PROFILE_FIELDS = fieldsOf(studentSchema).filter(
 )
 
 /** The profile is imported whole, empty fields included, or not at all; never without a student record. */
-export function planProfile(file: Archive['alunos'], current: Student | null, judge: Judge): StudentPatch {
-  if (!file) return {}
-  if (!current) {
-    judge('alunos', 'leftOut')
-    return {}
-  }
+export function planProfile(file: Archive['alunos'], current: Student | null): readonly Planned[] {
+  if (!file) return []
+  const about = { kind: 'alunos', element: file } as const
+  if (!current) return [{ ...about, verdict: 'refused', reason: 'Esta conta não tem cadastro de aluno.' }]
   const other = PROFILE_FIELDS.filter((field) => file[field] !== current[field])
   const given = other.filter((field) => file[field] !== '')
   const verdict =
-    given.length === 0 ? 'equal' : given.every((field) => current[field] === '') ? 'fresh' : 'differing'
-  const taken = verdict === 'differing' ? other : given
-  return judge('alunos', verdict)
-    ? (Object.fromEntries(taken.map((field) => [field, file[field]])) as StudentPatch)
-    : {}
+    given.length === 0 ? 'known' : given.every((field) => current[field] === '') ? 'new' : 'changed'
+  if (verdict === 'known') return [{ ...about, verdict }]
+  const taken = verdict === 'changed' ? other : given
+  const profile = Object.fromEntries(taken.map((field) => [field, file[field]])) as StudentPatch
+  return [{ ...about, verdict, before: current, change: { profile } }]
 }
 
 /** Compared choice by choice. */
-export const planPreferences = (file: Preferences, current: Preferences, judge: Judge): Preferences => {
+export function planPreferences(file: Preferences, current: Preferences): readonly Planned[] {
   const known = new Map(entriesOf(current))
-  return joined(
-    entriesOf(file).filter(([key, value]) => judge('preferencias', verdictOf(known.get(key), value))),
-  )
+  return entriesOf(file).map((preference): Planned => {
+    const [key, value] = preference
+    const verdict = verdictOf(known.get(key), value)
+    return {
+      kind: 'preferencias',
+      verdict,
+      element: preference,
+      change: verdict === 'known' ? undefined : { preference },
+    }
+  })
 }

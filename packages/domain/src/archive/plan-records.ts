@@ -4,53 +4,49 @@ import {
   type Archive,
   type Holdings,
   fieldsOf,
-  type Judge,
   RECORD_COLLECTIONS,
   type RecordCollection,
-  type RecordLists,
 } from './holdings.ts'
 import { isValidId, targets } from './ids.ts'
+import type { Planned } from './planned.ts'
+import { REPEATED } from './read.ts'
 import { verdictOf } from './validation.ts'
 
 interface PlanContext {
   readonly owner: UserId
   readonly now: string
-  readonly judge: Judge
 }
 type Fields = Readonly<Record<string, unknown>> & { readonly id: RecordId }
 
 const PIECE = 200
 
-/** The records to write, with their ids in the account. */
+/** Each record of the file, with its id in the account. */
 export function* planRecords(
   archive: Archive,
   current: Holdings,
   context: PlanContext,
-): Generator<number, RecordLists> {
+): Generator<number, readonly Planned[]> {
   const placeOf = placesIn(archive, current, context.owner)
-  const lists: Partial<Record<RecordCollection, readonly Fields[]>> = {}
+  const planned: Planned[] = []
   for (const collection of RECORD_COLLECTIONS) {
-    const decide = decider(collection, current, context, placeOf)
-    const put: Fields[] = []
+    const plan = planner(collection, current, context, placeOf)
     for (const [at, record] of (archive[collection] as unknown as readonly Fields[]).entries()) {
-      const placed = decide(record)
-      if (placed) put.push(placed)
+      planned.push(plan(record))
       if (at % PIECE === PIECE - 1) yield at
     }
-    lists[collection] = put
   }
-  return lists as unknown as RecordLists
+  return planned
 }
 
 type PlaceOf = (collection: RecordCollection, id: RecordId) => RecordId | undefined
 
-/** A record of the file as it will be in the account; undefined when it is not written. */
-function decider(
+/** Plans the records of one collection. */
+function planner(
   collection: RecordCollection,
   current: Holdings,
-  { owner, now, judge }: PlanContext,
+  { owner, now }: PlanContext,
   placeOf: PlaceOf,
-): (record: Fields) => Fields | undefined {
+): (record: Fields) => Planned {
   const { created, updated, schema } = COLLECTIONS[collection].kind
   const known = new Map(
     (current[collection] as readonly ModuleCollections[RecordCollection][]).map((record) => [
@@ -61,21 +57,22 @@ function decider(
   const compared = fieldsOf(schema).filter((field) => !['id', 'userId', created, updated].includes(field))
   return (record) => {
     const id = placeOf(collection, record.id)
-    if (id === undefined) return void judge(collection, 'leftOut')
+    if (id === undefined) return { kind: collection, verdict: 'refused', reason: REPEATED, element: record }
     const before = known.get(id)
-    const placed: Fields = {
+    const element: Fields = {
       ...record,
       ...namedIn(record, placeOf),
       id,
       userId: owner,
     }
-    if (!judge(collection, verdictOf(before && pick(before, compared), pick(placed, compared))))
-      return undefined
-    return {
-      ...placed,
+    const verdict = verdictOf(before && pick(before, compared), pick(element, compared))
+    const planned = { kind: collection, verdict, element, before } as const
+    if (verdict === 'known') return planned
+    const stamps = {
       [created]: before?.[created] ?? stamp(record[created], now),
       [updated]: stamp(record[updated], now),
     }
+    return { ...planned, change: { record: { ...element, ...stamps } } }
   }
 }
 

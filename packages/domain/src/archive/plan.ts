@@ -1,92 +1,77 @@
-import { FINANCE_LISTS } from '../finance/index.ts'
 import type { UserId } from '../kernel/index.ts'
+import type { StudentPatch } from '../registration/index.ts'
 import {
   type Archive,
+  type ArchiveKind,
   type Holdings,
   RECORD_COLLECTIONS,
-  type ArchiveKind,
-  type Judge,
-  type KindCount,
+  type RecordLists,
 } from './holdings.ts'
 import { planFinances, planPreferences, planProfile } from './plan-documents.ts'
 import { planRecords } from './plan-records.ts'
 import type { ImportChanges, ImportOrigin } from './ports.ts'
-import type { LeftOut } from './read.ts'
-
-/** What happens to an element that differs between the account and the file. */
-export type Differing = 'keep' | 'replace'
+import type { PlannedElement } from './planned.ts'
+import { joined } from './preferences.ts'
+import type { ReadFile } from './read.ts'
 
 export interface ImportPlan {
-  readonly changes: ImportChanges
-  readonly counts: Readonly<Record<ArchiveKind, KindCount>>
+  readonly from: ImportOrigin
+  /** Every element of the file, in its order. */
+  readonly elements: readonly PlannedElement[]
 }
 
 interface PlanOptions {
   readonly owner: UserId
-  readonly differing: Differing
   /** ISO instant; later timestamps of the file are not accepted. */
   readonly now: string
-  /** What of the file could not be read. */
-  readonly leftOut?: LeftOut
 }
 
-const ARCHIVE_KINDS: readonly ArchiveKind[] = [
-  ...RECORD_COLLECTIONS,
-  ...FINANCE_LISTS,
-  'alunos',
-  'preferencias',
-]
-
 /**
- * What an import writes, and how the file compares with the account. What the file does not have stays; what differs stays unless it is to
- * be replaced. Importing twice adds nothing. Yields after some hundred records.
+ * How each element of a file compares with the account, and what it would write. What the file does not have stays. Importing twice adds
+ * nothing. Yields after some hundred records.
  */
 export function* planInPieces(
-  archive: Archive,
+  { archive, refused }: Pick<ReadFile, 'archive' | 'refused'>,
   current: Holdings,
-  { owner, differing, now, leftOut = {} }: PlanOptions,
+  { owner, now }: PlanOptions,
 ): Generator<number, ImportPlan> {
-  const counts = Object.fromEntries(
-    ARCHIVE_KINDS.map((kind) => [kind, { fresh: 0, equal: 0, differing: 0, leftOut: leftOut[kind] ?? 0 }]),
-  ) as Record<ArchiveKind, { -readonly [Verdict in keyof KindCount]: number }>
-  const judge: Judge = (kind, verdict) => {
-    counts[kind][verdict] += 1
-    return verdict === 'fresh' || (verdict === 'differing' && differing === 'replace')
+  const sound = [
+    ...planProfile(archive.alunos, current.alunos),
+    ...planPreferences(archive.preferencias, current.preferencias),
+    ...planFinances(archive.financas, current.financas),
+    ...(yield* planRecords(archive, current, { owner, now })),
+  ].values()
+  const refusedAt = new Map(refused.map((element) => [element.at, element]))
+  const elements: PlannedElement[] = []
+  // Those that could not be read have their numbers; the others have what is left, in their order.
+  for (let at = 1; ; at += 1) {
+    const broken = refusedAt.get(at)
+    const next = broken ? undefined : sound.next()
+    if (next?.done) break
+    elements.push(next ? { ...next.value, at } : { ...broken!, verdict: 'refused' })
   }
-  const changes = {
-    from: { arquivo: fileIdOf(archive), em: now },
-    records: yield* planRecords(archive, current, { owner, now, judge }),
-    finances: planFinances(archive.financas, current.financas, judge),
-    profile: planProfile(archive.alunos, current.alunos, judge),
-    preferences: planPreferences(archive.preferencias, current.preferencias, judge),
+  return { from: { arquivo: fileIdOf(archive), em: now }, elements }
+}
+
+/** What an import of these elements writes. */
+export function changesOf(
+  from: ImportOrigin,
+  taken: readonly Pick<PlannedElement, 'kind' | 'change'>[],
+): ImportChanges {
+  const changes = taken.flatMap(({ change }) => change ?? [])
+  const recordsOf = (collection: ArchiveKind) =>
+    taken.flatMap(({ kind, change }) => (kind === collection ? (change?.record ?? []) : []))
+  return {
+    from,
+    records: Object.fromEntries(
+      RECORD_COLLECTIONS.map((name) => [name, recordsOf(name)]),
+    ) as unknown as RecordLists,
+    finances: changes.flatMap(({ finances = [] }) => finances),
+    profile: Object.assign({}, ...changes.map(({ profile }) => profile)) as StudentPatch,
+    preferences: joined(changes.flatMap(({ preference }) => (preference ? [preference] : []))),
   }
-  return { changes, counts }
 }
 
 /** Identifies an exported file, the same for every copy of it. */
 export const fileIdOf = ({ conta, exportadoEm }: Archive): ImportOrigin['arquivo'] =>
   `${conta}/${exportadoEm}`
-
-/** The sum of the counts of some or all kinds. */
-export const countOf = ({ counts }: ImportPlan, kinds: readonly ArchiveKind[] = ARCHIVE_KINDS): KindCount =>
-  kinds
-    .map((kind) => counts[kind])
-    .reduce((sum, each) => ({
-      fresh: sum.fresh + each.fresh,
-      equal: sum.equal + each.equal,
-      differing: sum.differing + each.differing,
-      leftOut: sum.leftOut + each.leftOut,
-    }))
-
-/** What is said of a file that brings nothing to write; undefined where it does. */
-export function nothingBrought(plan: ImportPlan): string | undefined {
-  const { fresh, equal, differing, leftOut } = countOf(plan)
-  if (fresh + differing > 0) return undefined
-  if (equal === 0)
-    return leftOut > 0
-      ? 'Nada deste arquivo pode ser importado.'
-      : 'Este arquivo não traz nada para importar.'
-  return leftOut > 0
-    ? 'O que pode ser importado deste arquivo já está nesta conta.'
-    : 'Tudo o que este arquivo traz já está nesta conta.'
-}

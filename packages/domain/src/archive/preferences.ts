@@ -16,7 +16,9 @@ export function validPreferences(raw: unknown): Preferences | undefined {
   return found && joined(entriesOf(found))
 }
 
-type Entries = readonly (readonly [string, unknown])[]
+/** One choice, by its place: `visoes/leitura`, `linkedin/foto`, `metaLeitura`. */
+export type Entry = readonly [string, unknown]
+type Entries = readonly Entry[]
 const VIEW = 'visoes/'
 const ITEM = 'linkedin/'
 

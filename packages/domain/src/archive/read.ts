@@ -1,11 +1,18 @@
 import * as v from 'valibot'
 import { FINANCE_LISTS, type FinanceBook, type FinanceElements, type FinanceList } from '../finance/index.ts'
 import { memberSchema, type Member } from '../identity/index.ts'
-import { decode, isDocument, parseJson, type RecordId } from '../kernel/index.ts'
+import { decode, isDocument, LIMITS, parseJson, type RecordId } from '../kernel/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema, type Student } from '../registration/index.ts'
-import { NO_PREFERENCES } from '../shell/index.ts'
-import { validElement, isTooDeep, hasUnsafeKey, validated } from './validation.ts'
+import { NO_PREFERENCES, preferencesSchema } from '../shell/index.ts'
+import {
+  ELEMENT_SCHEMAS,
+  validElement,
+  isTooDeep,
+  hasUnsafeKey,
+  validated,
+  whatIsBroken,
+} from './validation.ts'
 import {
   ARCHIVE_FORMAT,
   ARCHIVE_VERSION,
@@ -18,7 +25,7 @@ import {
   type RecordCollection,
 } from './holdings.ts'
 import { isValidId } from './ids.ts'
-import { validPreferences } from './preferences.ts'
+import { entriesOf, validPreferences } from './preferences.ts'
 
 /** Why a file cannot be imported. */
 export const ARCHIVE_FAULTS = {
@@ -35,11 +42,21 @@ export type ArchiveFault = keyof typeof ARCHIVE_FAULTS
 /** The longest file in bytes; an archive of ten thousand long records has less than half. */
 export const MAX_ARCHIVE = 50_000_000
 
-/** How many elements of each kind are invalid and left out. */
-export type LeftOut = Readonly<Partial<Record<ArchiveKind, number>>>
-export type ReadArchive =
-  | { readonly archive: Archive; readonly leftOut: LeftOut; readonly fault?: undefined }
-  | { readonly fault: ArchiveFault }
+/** An element of a file that cannot come in. */
+export interface RefusedElement {
+  readonly kind: ArchiveKind
+  /** Its number among all elements of the file, in the order of an exported one, from 1. */
+  readonly at: number
+  /** What it calls itself; may be empty. */
+  readonly title: string
+  readonly reason: string
+}
+export interface ReadFile {
+  readonly archive: Archive
+  readonly refused: readonly RefusedElement[]
+  readonly fault?: undefined
+}
+export type ReadArchive = ReadFile | { readonly fault: ArchiveFault }
 
 /** The share of the work that checking the depth takes. */
 const SCAN = 0.3
@@ -50,7 +67,7 @@ const envelope = v.object({
 })
 
 /**
- * Reads a file of unknown origin for an import. Never throws. An invalid element is left out and counted, never repaired.
+ * Reads a file of unknown origin for an import. Never throws. An invalid element is refused with the reason, never repaired.
  * Yields its progress, 0 to 1, so that the caller can pause.
  */
 export function* readArchive(given: string): Generator<number, ReadArchive> {
@@ -86,25 +103,52 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
   if (!areWhole || !isDocument(financas) || !lists.every((list) => list === undefined || Array.isArray(list)))
     return { fault: 'damaged' }
 
-  const leftOut: Partial<Record<ArchiveKind, number>> = {}
-  const take = createTaker(
-    leftOut,
-    lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1),
-  )
-  const records: Partial<Record<RecordCollection, unknown>> = {}
-  for (const name of RECORD_COLLECTIONS)
-    records[name] = yield* take(name, document[name], (raw) => validRecord(name, raw))
+  const refused: RefusedElement[] = []
+  const total = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 1)
+  let at = 0
+  let done = 0
+  const refuse = (kind: ArchiveKind, raw: unknown, reason: string) =>
+    void refused.push({ kind, at, title: nameOf(raw), reason })
+  /** The valid elements of a list, each id once; yields the progress. */
+  function* take<T extends { readonly id: RecordId }>(
+    kind: ArchiveKind,
+    list: unknown,
+    schema: v.GenericSchema,
+    read: (raw: unknown) => T | undefined,
+  ): Generator<number, readonly T[]> {
+    const found = new Map<RecordId, T>()
+    for (const raw of (list ?? []) as readonly unknown[]) {
+      at += 1
+      const element = read(raw)
+      if (!element) refuse(kind, raw, whatIsBroken(schema, raw))
+      else if (found.has(element.id)) refuse(kind, raw, REPEATED)
+      else found.set(element.id, element)
+      if ((done += 1) % PIECE === 0) yield SCAN + (1 - SCAN) * (done / total)
+    }
+    return [...found.values()]
+  }
+
+  const student = ownerless<Omit<Student, 'uid'>>(studentSchema, alunos)
+  if (alunos !== null) at += 1
+  if (alunos !== null && !student) refuse('alunos', alunos, whatIsBroken(studentSchema, alunos))
+  const preferences = validPreferences(preferencias)
+  at += preferences ? entriesOf(preferences).length : 1
+  if (!preferences) refuse('preferencias', preferencias, whatIsBroken(preferencesSchema, preferencias))
   const book: Partial<Record<FinanceList, unknown>> = {}
   for (const name of FINANCE_LISTS)
-    book[name] = yield* take<FinanceElements[FinanceList]>(name, financas[name], (raw) =>
-      validElement(name, raw),
+    book[name] = yield* take<FinanceElements[FinanceList]>(
+      name,
+      financas[name],
+      ELEMENT_SCHEMAS[name],
+      (raw) => validElement(name, raw),
     )
-  const student = ownerless<Omit<Student, 'uid'>>(studentSchema, alunos)
-  if (alunos !== null && !student) leftOut.alunos = 1
-  const preferences = validPreferences(preferencias)
-  if (!preferences) leftOut.preferencias = 1
+  const records: Partial<Record<RecordCollection, unknown>> = {}
+  for (const name of RECORD_COLLECTIONS)
+    records[name] = yield* take(name, document[name], COLLECTIONS[name].draft, (raw) =>
+      validRecord(name, raw),
+    )
   return {
-    leftOut,
+    refused,
     archive: {
       formato: ARCHIVE_FORMAT,
       versao: ARCHIVE_VERSION,
@@ -119,23 +163,14 @@ function* readDocument(document: Readonly<Record<string, unknown>>): Generator<n
   }
 }
 
-/** Reads the valid elements of one list after the other, each id once, and yields the progress through `total` elements. */
-function createTaker(leftOut: Partial<Record<ArchiveKind, number>>, total: number) {
-  let done = 0
-  return function* <T extends { readonly id: RecordId }>(
-    kind: ArchiveKind,
-    list: unknown,
-    read: (raw: unknown) => T | undefined,
-  ): Generator<number, readonly T[]> {
-    const found = new Map<RecordId, T>()
-    for (const raw of (list ?? []) as readonly unknown[]) {
-      const element = read(raw)
-      if (element && !found.has(element.id)) found.set(element.id, element)
-      else leftOut[kind] = (leftOut[kind] ?? 0) + 1
-      if ((done += 1) % PIECE === 0) yield SCAN + (1 - SCAN) * (done / total)
-    }
-    return [...found.values()]
-  }
+/** Why the second of two with one id does not come in. */
+export const REPEATED = 'Repete outro registro do arquivo.'
+
+/** The fields by which records call themselves. */
+const NAMES = ['titulo', 'nome', 'vaga', 'texto', 'descricao']
+function nameOf(raw: unknown): string {
+  const names = isDocument(raw) ? NAMES.map((field) => textOf(raw[field])) : []
+  return names.find((name) => name !== '')?.slice(0, LIMITS.short) ?? ''
 }
 
 function validRecord<C extends RecordCollection>(collection: C, raw: unknown): ArchivedRecord<C> | undefined {

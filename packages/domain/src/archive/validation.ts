@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   budgetId,
   budgetSchema,
@@ -53,7 +54,18 @@ function isKept(given: unknown, decoded: unknown): boolean {
 
 /** How an element of the file compares with that of the account, undefined where that has none. */
 export const verdictOf = (before: unknown, put: unknown) =>
-  before === undefined ? 'fresh' : isSame(before, put) ? 'equal' : 'differing'
+  before === undefined ? 'new' : isSame(before, put) ? 'known' : 'changed'
+
+const BROKEN = 'Está incompleto ou tem um campo que não pode ser lido'
+
+/** What is broken in an element: the first sentence of its schema about a field that it has. */
+export function whatIsBroken(schema: v.GenericSchema, raw: unknown): string {
+  // Without a sentence of its own a schema would speak English.
+  const { issues = [] } = v.safeParse(schema, raw, { message: '' })
+  const isGiven = (field: unknown) => isObject(raw) && Object.hasOwn(raw, String(field))
+  const told = issues.find(({ message, path }) => message !== '' && isGiven(path?.[0].key))
+  return `${told?.message ?? BROKEN}.`
+}
 
 /** Deeper than any exported file, and safe for recursion. */
 const MAX_DEPTH = 16
@@ -84,6 +96,12 @@ export function* isTooDeep(text: string): Generator<number, boolean> {
   return false
 }
 
+export const ELEMENT_SCHEMAS: Readonly<Record<FinanceList, v.GenericSchema<unknown, unknown>>> = {
+  entradas: incomeSchema,
+  saidas: expenseSchema,
+  metas: financialGoalSchema,
+  orcamentos: budgetSchema,
+}
 /** The fields that a file may have for each element of the finances. */
 export const ELEMENT_FIELDS: Readonly<Record<FinanceList, readonly string[]>> = {
   entradas: [...fieldsOf(incomeSchema), ...SERIES_FIELDS],

@@ -8,12 +8,16 @@ export { readDay, readDayOfYear } from './days.ts'
 export { formatsOf, FORMATS, type KnownFormat } from './formats.ts'
 export { hashOf, type ItemKey, keyOfOrigin, keysOf, originOf } from './key.ts'
 export { type FileLines, type Format, HEADER, type Line, type ReadContext } from './line.ts'
+export { type ArchiveRow, planArchive } from './archive-plan.ts'
 export {
   countLines,
   countWords,
   type Difference,
+  LINE_WORDS,
   type LineCounts,
   type PreviewRow,
+  RECORD_WORDS,
+  type RowWords,
   type Verdict,
 } from './plan.ts'
 export { type DecodeBytes, FILE_FAULTS, type FileFault, MAX_FILE, textOf } from './source.ts'

@@ -1,4 +1,4 @@
-import { count, plural } from '../kernel/index.ts'
+import { plural } from '../kernel/index.ts'
 
 /** How an item of a file and what the account has compare. */
 export type Verdict = 'new' | 'known' | 'changed'
@@ -43,15 +43,44 @@ export function countLines(rows: readonly Pick<PreviewRow, 'verdict'>[]): LineCo
   return counts
 }
 
+/** What a preview calls its rows, and each verdict: of one row, of several. */
+export interface RowWords {
+  readonly one: string
+  readonly many: string
+  /** All of them: «todas». */
+  readonly all: string
+  readonly verdicts: { readonly [Verdict in PreviewRow['verdict']]?: readonly [one: string, many: string] }
+}
+export const LINE_WORDS: RowWords = {
+  one: 'linha',
+  many: 'linhas',
+  all: 'todas',
+  verdicts: {
+    new: ['nova', 'novas'],
+    known: ['já na conta', 'já na conta'],
+    changed: ['atualizada', 'atualizadas'],
+    refused: ['recusada', 'recusadas'],
+    none: ['sem lançamento', 'sem lançamento'],
+  },
+}
+/** Of a file in which every element is a record. */
+export const RECORD_WORDS: RowWords = {
+  one: 'registro',
+  many: 'registros',
+  all: 'todos',
+  verdicts: {
+    new: ['novo', 'novos'],
+    known: ['já na conta', 'já na conta'],
+    changed: ['diferente', 'diferentes'],
+    refused: ['recusado', 'recusados'],
+  },
+}
+
 /** «120 linhas = 100 novas + 15 já na conta + 0 atualizadas + 2 recusadas + 3 sem lançamento». */
-export function countWords({ new: fresh, known, changed, refused, none }: LineCounts): string {
-  const total = fresh + known + changed + refused + none
-  const parts = [
-    plural(fresh, 'nova', 'novas'),
-    `${count(known)} já na conta`,
-    plural(changed, 'atualizada', 'atualizadas'),
-    plural(refused, 'recusada', 'recusadas'),
-    `${count(none)} sem lançamento`,
-  ]
-  return `${plural(total, 'linha', 'linhas')} = ${parts.join(' + ')}`
+export function countWords(counts: LineCounts, { one, many, verdicts }: RowWords = LINE_WORDS): string {
+  const total = Object.values(counts).reduce((sum, each) => sum + each)
+  const parts = Object.entries(verdicts).map(([verdict, words]) =>
+    plural(counts[verdict as keyof LineCounts], ...words),
+  )
+  return `${plural(total, one, many)} = ${parts.join(' + ')}`
 }

@@ -152,10 +152,10 @@ const contradict = (a: Readonly<Record<string, string>>, b: Readonly<Record<stri
   )
 
 /** The fields of a patch that a record has otherwise, in the words of the screens. */
-const differencesOf = <Draft extends object>(
+export const differencesOf = <Draft extends object>(
   record: Draft,
   patch: Partial<Draft>,
-  { labels }: RecordShape<Draft>,
+  { labels }: Pick<RecordShape<Draft>, 'labels'>,
 ): readonly Difference[] =>
   (Object.keys(patch) as (keyof Draft & string)[]).map((field) => ({
     label: labels[field] ?? field,

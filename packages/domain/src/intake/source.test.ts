@@ -15,12 +15,12 @@ test.each([
   ['UTF-16, big end first, with a mark', utf16(`\uFEFF${WORDS}`, 'be')],
   ['UTF-16, big end first', utf16(WORDS, 'be')],
 ])('%s', (_, bytes) => {
-  expect(textOf(bytes, decodeBytes)).toEqual({ text: WORDS })
+  expect(textOf(bytes, decodeBytes)).toEqual({ text: WORDS, isJson: false })
 })
 
 test('a body in UTF-8 counts, whatever its header claims (I1)', () => {
   const text = 'OFXHEADER:100\nENCODING:USASCII\nCHARSET:1252\n\n<OFX><MEMO>Pão'
-  expect(textOf(bytesOf(text), decodeBytes)).toEqual({ text })
+  expect(textOf(bytesOf(text), decodeBytes)).toEqual({ text, isJson: false })
 })
 
 test.each([
@@ -37,17 +37,23 @@ test.each([
   ['empty', new Uint8Array()],
   ['empty', bytesOf(' \n\t')],
   ['empty', bytesOf('\uFEFF')],
-  ['too-large', new Uint8Array(MAX_FILE + 1)],
+  ['too-large', new Uint8Array(MAX_FILE + 1).fill(0x61)],
   ['spreadsheet', latin('PK\u0003\u0004 xl/workbook.xml')],
   ['spreadsheet', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1)],
   ['pdf', latin('%PDF-1.7')],
   ['document', latin(String.raw`{\rtf1\ansi}`)],
   ['page', bytesOf('\n<!DOCTYPE html><html>')],
   ['page', bytesOf('<HTML lang="pt">')],
-  ['backup', bytesOf('{ "formato": "caderno" }')],
-  ['backup', bytesOf('\n[ {"a": 1}]')],
   ['binary', latin('Data;Valor\u0000\n')],
   ['binary', Uint8Array.of(0xff, 0xfe, 0x00, 0xd8)],
 ])('a file that is %s', (fault, bytes) => {
   expect(textOf(bytes, decodeBytes)).toEqual({ fault })
+})
+
+test('JSON is told by its first letter, and may be larger than what is read line by line (I17)', () => {
+  for (const text of ['{ "formato": "caderno" }', '\n[ {"a": 1}]'])
+    expect(textOf(bytesOf(text), decodeBytes)).toEqual({ text, isJson: true })
+  const large = new Uint8Array(MAX_FILE + 1).fill(0x20)
+  large[0] = 0x7b
+  expect(textOf(large, decodeBytes)).toMatchObject({ isJson: true })
 })

@@ -4,7 +4,7 @@ export type DecodeBytes = (
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
 ) => string | undefined
 
-/** The largest file, in bytes. */
+/** The largest file that is no archive, in bytes. */
 export const MAX_FILE = 20_000_000
 
 /** Why a file cannot be read at all. */
@@ -15,18 +15,20 @@ export const FILE_FAULTS = {
   pdf: 'Este arquivo é um PDF. Baixe em CSV ou OFX e traga de novo.',
   document: 'Este arquivo é um documento de texto formatado. Exporte como CSV ou OFX e traga de novo.',
   page: 'Este arquivo é uma página da internet. Exporte como CSV ou OFX e traga de novo.',
-  backup: 'Este arquivo é do tipo JSON. O que foi exportado pelo Caderno entra por Conta, em Importar.',
   binary: 'Este arquivo não é de texto. Exporte como CSV ou OFX e traga de novo.',
 } as const
 export type FileFault = keyof typeof FILE_FAULTS
 
+export interface SourceText {
+  readonly text: string
+  /** What Caderno exports is JSON, of any size that its own reader takes. */
+  readonly isJson: boolean
+  readonly fault?: undefined
+}
+
 /** The text of a file of unknown encoding: a header that names one may be wrong, so UTF-8 is tried before Windows-1252. Never throws. */
-export function textOf(
-  bytes: Uint8Array,
-  decode: DecodeBytes,
-): { readonly text: string; readonly fault?: undefined } | { readonly fault: FileFault } {
+export function textOf(bytes: Uint8Array, decode: DecodeBytes): SourceText | { readonly fault: FileFault } {
   if (bytes.length === 0) return { fault: 'empty' }
-  if (bytes.length > MAX_FILE) return { fault: 'too-large' }
   const fault = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0]
   if (fault) return { fault }
   const wide = wideEncodingOf(bytes)
@@ -37,8 +39,8 @@ export function textOf(
   if (text.trim() === '') return { fault: 'empty' }
   if (text.includes('\0')) return { fault: 'binary' }
   if (/^\s*(?:<!doctype html|<html)/i.test(text.slice(0, 1_000))) return { fault: 'page' }
-  if (/^\s*(?:\{|\[\s*[{"])/.test(text.slice(0, 1_000))) return { fault: 'backup' }
-  return { text }
+  const isJson = /^\s*(?:\{|\[\s*[{"])/.test(text.slice(0, 1_000))
+  return bytes.length > MAX_FILE && !isJson ? { fault: 'too-large' } : { text, isJson }
 }
 
 const ALL_BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte)

@@ -143,7 +143,7 @@ test(
         ({ text, format }, encode, end) => {
           const file = text.replaceAll(/\r\n|\n/g, end)
           const decoded = textOf(encode(file), decodeBytes)
-          expect(decoded).toEqual({ text: file })
+          expect(decoded).toEqual({ text: file, isJson: false })
           const [reader, ...others] = formatsOf(file)
           expect([reader?.id, others]).toEqual([format, []])
           expect(reader!.read(file, TODAY)).toEqual(reader!.read(text, TODAY))

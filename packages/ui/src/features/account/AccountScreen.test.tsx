@@ -1,6 +1,12 @@
 import { archiveText, exportOf } from '@caderno/domain/archive'
-import { createFakeArchive, createFakeWorld, NO_HOLDINGS, someHoldings } from '@caderno/domain/testing'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  aReading,
+  createFakeArchive,
+  createFakeWorld,
+  NO_HOLDINGS,
+  someHoldings,
+} from '@caderno/domain/testing'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { arrived } from '../../../test/arrived.ts'
 import { fakeServices } from '../../../test/fake-services.ts'
@@ -31,17 +37,17 @@ const choose = async (file: File) => {
   await arrived()
 }
 
-test('an import that fails keeps its question open, says so, and can be asked again (B18)', async () => {
+test('an import that fails keeps its rows, says so, and can be asked again (B18)', async () => {
   const archive = await open()
   await choose(fileOf())
-  expect(await screen.findByText('Importar 10 registros')).toBeVisible()
+  expect(await screen.findByText('Importar 13 registros')).toBeVisible()
   archive.failNext('storage-full')
-  await press('Importar 10 registros')
+  await press('Importar 13 registros')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'A importação não foi concluída. Tente novamente: nada entra duas vezes. Não há espaço livre neste dispositivo.',
   )
-  await press('Importar 10 registros')
-  expect(await screen.findByText('Importação concluída: 10 registros.')).toBeVisible()
+  await press('Importar 13 registros')
+  expect(await screen.findByText('Importação concluída: 13 registros.')).toBeVisible()
   expect((await archive.read('uid-ana')).holdings.leitura).toHaveLength(1)
 })
 
@@ -49,23 +55,24 @@ test('what another tab brought in meanwhile is not written again', async () => {
   const world = createFakeWorld()
   const archive = await open({ world })
   await choose(fileOf())
-  expect(await screen.findByText('Importar 10 registros')).toBeVisible()
+  expect(await screen.findByText('Importar 13 registros')).toBeVisible()
   createFakeArchive({ world, holdings: { 'uid-ana': someHoldings({ leitura: [] }) } })
-  await press('Importar 10 registros')
+  await press('Importar 13 registros')
   expect(await screen.findByText('Importação concluída: 1 registro.')).toBeVisible()
   expect((await archive.read('uid-ana')).holdings.leitura).toHaveLength(1)
 })
 
-test('what differs and stays as it is was no import', async () => {
-  const there = someHoldings()
-  await open({
-    holdings: {
-      'uid-ana': { ...there, leitura: there.leitura.map((reading) => ({ ...reading, titulo: 'Outro' })) },
-    },
-  })
+test('what another tab brought in otherwise meanwhile is not replaced, though it was ticked as new (I17)', async () => {
+  const world = createFakeWorld()
+  const archive = await open({ world })
   await choose(fileOf())
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importar' }))
+  await press('Desmarcar todos')
+  await press('Marcar todos')
+  const leitura = [aReading({ titulo: 'Outro' })]
+  createFakeArchive({ world, holdings: { 'uid-ana': someHoldings({ leitura }) } })
+  await press('Importar 13 registros')
   expect(await screen.findByText('Nada mudou: o que está na conta ficou como estava.')).toBeVisible()
+  expect((await archive.read('uid-ana')).holdings.leitura).toMatchObject(leitura)
 })
 
 describe('an import that an earlier page left in the middle (B18)', () => {
@@ -82,8 +89,8 @@ describe('an import that an earlier page left in the middle (B18)', () => {
     await open({ unfinished })
     await waitFor(() => expect(notice()).toBeVisible())
     await choose(fileOf())
-    await press('Importar 10 registros')
-    expect(await screen.findByText('Importação concluída: 10 registros.')).toBeVisible()
+    await press('Importar 13 registros')
+    expect(await screen.findByText('Importação concluída: 13 registros.')).toBeVisible()
     await waitFor(() => expect(notice()).toBeNull())
   })
 
@@ -91,15 +98,15 @@ describe('an import that an earlier page left in the middle (B18)', () => {
     await open({ unfinished, holdings: { 'uid-ana': someHoldings() } })
     await waitFor(() => expect(notice()).toBeVisible())
     await choose(fileOf())
-    expect(await screen.findByText('Tudo o que este arquivo traz já está nesta conta.')).toBeVisible()
+    expect(await screen.findByText(/^14 registros = 0 novos \+ 14 já na conta/)).toBeVisible()
     await waitFor(() => expect(notice()).toBeNull())
   })
 
   test('is still told after another file, and no longer once nobody wants to go on', async () => {
     await open({ unfinished: { ...unfinished, arquivo: 'uid-ana/2025-01-01T00:00:00.000Z' } })
     await choose(fileOf())
-    await press('Importar 10 registros')
-    expect(await screen.findByText('Importação concluída: 10 registros.')).toBeVisible()
+    await press('Importar 13 registros')
+    expect(await screen.findByText('Importação concluída: 13 registros.')).toBeVisible()
     expect(notice()).toBeVisible()
     await press('Dispensar')
     await waitFor(() => expect(notice()).toBeNull())
@@ -111,7 +118,7 @@ test('nothing is compared with what only this device knows', async () => {
   await open({ isCurrent: false })
   await choose(fileOf())
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Não foi possível conferir o arquivo. Tente novamente. Sem conexão com a internet.',
+    'Não foi possível abrir seus dadosSem conexão com a internet.',
   )
 })
 

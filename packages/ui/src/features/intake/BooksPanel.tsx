@@ -8,9 +8,9 @@ import {
 import { createReadingService, READING_KIND, READING_STATUSES, type Reading } from '@caderno/domain/reading'
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
-import { Preview, type ChoiceField } from './Preview.tsx'
+import { Preview, type ChoiceField } from '../../components/intake/Preview.tsx'
 import { useBringIn } from './use-bring-in.ts'
-import { useChoices } from './use-choices.ts'
+import { useChoices } from '../../components/intake/use-choices.ts'
 import { WhenRead, type PanelProps } from './WhenRead.tsx'
 
 const STATUS: ChoiceField<BookRow> = { label: 'Status', optionsOf: () => READING_STATUSES }

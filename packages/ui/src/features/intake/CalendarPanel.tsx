@@ -11,9 +11,9 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { Link } from '../../components/layout/Link.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useToday } from '../../hooks/use-today.ts'
-import { Preview, type ChoiceField } from './Preview.tsx'
+import { Preview, type ChoiceField } from '../../components/intake/Preview.tsx'
 import { useBringIn } from './use-bring-in.ts'
-import { useChoices } from './use-choices.ts'
+import { useChoices } from '../../components/intake/use-choices.ts'
 import { WhenRead, type PanelProps } from './WhenRead.tsx'
 
 /** A calendar beside the subjects of the semester. */

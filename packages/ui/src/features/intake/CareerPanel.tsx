@@ -17,9 +17,9 @@ import {
 import { useMemo } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useToday } from '../../hooks/use-today.ts'
-import { Preview } from './Preview.tsx'
+import { Preview } from '../../components/intake/Preview.tsx'
 import { useBringIn, type CountNoun } from './use-bring-in.ts'
-import { useChoices } from './use-choices.ts'
+import { useChoices } from '../../components/intake/use-choices.ts'
 import { WhenRead, type PanelProps } from './WhenRead.tsx'
 
 type Contacts = FileLines<ContactItem>

@@ -12,7 +12,7 @@ import { NativeSelect } from '@mantine/core'
 import { useId, useState } from 'react'
 import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import type { UnknownTable } from './reader.ts'
-import classes from './Preview.module.css'
+import classes from './Import.module.css'
 
 const KINDS: Readonly<Record<MappedKind, string>> = {
   statement: 'Extrato ou lista de gastos',

@@ -1,5 +1,13 @@
+import { archiveText, exportOf } from '@caderno/domain/archive'
 import type { FinanceStore } from '@caderno/domain/finance'
-import { aBook, aTransaction, createFakeFinances, failedQuery, loadingQuery } from '@caderno/domain/testing'
+import {
+  aBook,
+  aTransaction,
+  createFakeFinances,
+  failedQuery,
+  loadingQuery,
+  someHoldings,
+} from '@caderno/domain/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withUndo } from '../../../test/with-undo.tsx'
@@ -81,12 +89,28 @@ export const StatementIsImported: Story = {
   },
 }
 
+/** Everything that Caderno has exported of an account. */
+export const ExportedFile: Story = {
+  render: screenOfItsOwn(),
+  tags: ['I17'],
+  play: async () => {
+    const file = exportOf(someHoldings(), { conta: 'uid-bia', exportadoEm: '2026-11-20T15:00:00.000Z' })
+    await choose(new File([...archiveText(file)], 'sem-nome'))
+    await expect(await screen.findByText(/^14 registros = 13 novos .* 1 recusado$/)).toBeVisible()
+  },
+}
+
 export const NotUnderstood: Story = {
   render: screenOfItsOwn(),
   play: async () => {
-    await choose(new File(['PK\u0003\u0004'], 'extrato.xlsx'), new File(['Olá, tudo bem?'], 'carta.txt'))
+    await choose(
+      new File(['PK\u0003\u0004'], 'extrato.xlsx'),
+      new File(['Olá, tudo bem?'], 'carta.txt'),
+      new File(['[{"a": 1}]'], 'outro.json'),
+    )
     await expect(await screen.findByText(/planilha do Excel/)).toBeVisible()
     await expect(await screen.findByText(/Não reconhecemos/)).toBeVisible()
+    await expect(await screen.findByText('Este não é um arquivo exportado pelo Caderno.')).toBeVisible()
   },
 }
 

@@ -17,9 +17,10 @@ import { ApplicationsPanel, ContactsPanel } from './CareerPanel.tsx'
 import { Columns } from './Columns.tsx'
 import type { ReadLines } from './reader.ts'
 import StatementPanel from './StatementPanel.tsx'
+import ArchivePanel from '../../components/intake/ArchivePanel.tsx'
 import '../../theme/styles-menu.ts'
 import { useFiles, type OpenedFile } from './use-files.ts'
-import classes from './Preview.module.css'
+import classes from './Import.module.css'
 
 /** /importar: what a student has elsewhere comes in. The route's guard keeps out whoever is signed out. */
 export default function ImportScreen() {
@@ -108,8 +109,8 @@ function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: r
       <div className={classes.source}>
         <p>
           Extratos de banco e faturas de cartão (OFX ou CSV), calendários (.ics do Moodle e do Google), livros
-          (Goodreads, StoryGraph, BibTeX), contatos do LinkedIn, candidaturas e qualquer outra tabela em CSV.
-          O arquivo é lido neste aparelho e não vai a nenhum outro lugar.
+          (Goodreads, StoryGraph, BibTeX), contatos do LinkedIn, candidaturas, qualquer outra tabela em CSV e
+          o que foi exportado pelo Caderno. O arquivo é lido neste aparelho e não vai a nenhum outro lugar.
         </p>
         <Button
           leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
@@ -178,7 +179,7 @@ function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileS
         </ActionIcon>
       }
     >
-      <div className={classes.file} data-module={read ? MODULE_OF[read.kind] : undefined}>
+      <div className={classes.file} data-module={read && MODULE_OF[read.kind]}>
         <FormAlert>{fault}</FormAlert>
         {formats.length > 1 && (
           <NativeSelect
@@ -198,7 +199,7 @@ function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileS
             onChoose={onColumns}
           />
         )}
-        {read && <Panel key={read.kind} read={read} owner={owner} onRetry={onRetry} />}
+        {read && <Panel key={read.kind} file={file.file} read={read} owner={owner} onRetry={onRetry} />}
       </div>
     </Sheet>
   )
@@ -210,9 +211,17 @@ const MODULE_OF = {
   books: 'leitura',
   contacts: 'carreira',
   applications: 'carreira',
+  archive: undefined,
 } as const
 
-function Panel({ read, ...panel }: { read: ReadLines; owner: string; onRetry: () => void }) {
+interface ReadPanelProps {
+  file: File
+  read: ReadLines
+  owner: string
+  onRetry: () => void
+}
+
+function Panel({ file, read, ...panel }: ReadPanelProps) {
   switch (read.kind) {
     case 'statement':
       return <StatementPanel {...panel} read={read.lines} />
@@ -224,5 +233,7 @@ function Panel({ read, ...panel }: { read: ReadLines; owner: string; onRetry: ()
       return <ContactsPanel {...panel} read={read.lines} />
     case 'applications':
       return <ApplicationsPanel {...panel} read={read.lines} />
+    case 'archive':
+      return <ArchivePanel owner={panel.owner} file={file} />
   }
 }

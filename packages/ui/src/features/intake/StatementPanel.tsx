@@ -19,13 +19,13 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { SuggestedInput } from '../../components/forms/SuggestedInput.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
-import { Preview, type ChoiceField } from './Preview.tsx'
+import { Preview, type ChoiceField } from '../../components/intake/Preview.tsx'
 import { balanceWords } from './texts.ts'
-import { useChoices } from './use-choices.ts'
+import { useChoices } from '../../components/intake/use-choices.ts'
 import { useBringIn } from './use-bring-in.ts'
 import { WhenRead, type PanelProps } from './WhenRead.tsx'
 import { usePlan } from './use-plan.ts'
-import classes from './Preview.module.css'
+import classes from './Import.module.css'
 
 /** A statement beside the book. */
 export default function StatementPanel(props: PanelProps<Statement>) {

@@ -31,12 +31,15 @@ export interface ReadRequest extends ReadAs {
 export type FormatName = Pick<KnownFormat, 'id' | 'kind' | 'name'>
 
 /** What is read: of a file of one kind, with all its lines. */
-export type ReadLines = {
-  [Kind in KnownFormat['kind']]: {
-    readonly kind: Kind
-    readonly lines: ReturnType<Extract<KnownFormat, { readonly kind: Kind }>['read']>
-  }
-}[KnownFormat['kind']]
+export type ReadLines =
+  | {
+      [Kind in KnownFormat['kind']]: {
+        readonly kind: Kind
+        readonly lines: ReturnType<Extract<KnownFormat, { readonly kind: Kind }>['read']>
+      }
+    }[KnownFormat['kind']]
+  // Of no lines: its panel reads it, by the schemas of all modules, which the page has already.
+  | { readonly kind: 'archive' }
 
 /** The columns of a file of no known format. */
 export interface UnknownTable {
@@ -65,7 +68,8 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => postMessage
 function answerTo({ id, bytes, format: asked, columns, context }: ReadRequest): ReadAnswer {
   const source = textOf(new Uint8Array(bytes), decode)
   if (source.fault) return { id, formats: [], fault: FILE_FAULTS[source.fault] }
-  const { text } = source
+  const { text, isJson } = source
+  if (isJson) return { id, formats: [], read: { kind: 'archive' } }
   if (columns) return { id, formats: [], ...readColumns(tableOf(text), columns, context) }
   const formats = asked === undefined ? formatsOf(text) : FORMATS.filter((format) => format.id === asked)
   const [only, other] = formats

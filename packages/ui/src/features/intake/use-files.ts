@@ -1,4 +1,5 @@
-import { columnsOf, MAX_FILE, type ChosenColumns } from '@caderno/domain/intake'
+import { ARCHIVE_FAULTS, MAX_ARCHIVE } from '@caderno/domain/archive'
+import { columnsOf, type ChosenColumns } from '@caderno/domain/intake'
 import { addMonths, isoDateOf } from '@caderno/domain/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
@@ -22,17 +23,17 @@ export function useFiles() {
   const read = useReader()
   const open = async (id: string, file: File, as: ReadAs = {}): Promise<OpenedFile> => {
     const failed = (fault: string): OpenedFile => ({ id, name: file.name, file, formats: [], fault })
-    if (file.size > MAX_FILE) return failed('O arquivo passa de 20 MB.')
+    if (file.size > MAX_ARCHIVE) return failed(ARCHIVE_FAULTS['too-large'])
     // It may have been deleted since it was chosen.
     const bytes = await file.arrayBuffer().catch(() => undefined)
-    if (!bytes) return failed('O arquivo não pôde ser lido. Escolha-o de novo.')
+    if (!bytes) return failed(ARCHIVE_FAULTS.unreadable)
     const today = isoDateOf(clock.now())
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
     const context = { today, zone, first: addMonths(today, -6), last: addMonths(today, 6) }
     const answer = await read({ id: ids.next(), bytes, context, ...as })
     if (!answer) return failed('Não foi possível ler o arquivo. Recarregue a página e tente de novo.')
-    const { table } = answer
-    if (answer.fault === undefined && answer.formats.length === 0 && !table) return failed(UNKNOWN)
+    const { fault, formats, table, read: found } = answer
+    if (fault === undefined && formats.length === 0 && !table && !found) return failed(UNKNOWN)
     const opened = { ...answer, id, name: file.name, file, columns: as.columns }
     if (!table || as.columns) return opened
     const columns = columnsOf(table.header, rememberedColumns(table.header))

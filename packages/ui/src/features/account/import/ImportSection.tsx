@@ -1,39 +1,24 @@
 import type { UnfinishedImport } from '@caderno/domain/archive'
 import { count, formatDate, isoDateOf, plural } from '@caderno/domain/kernel'
-import { Button, Progress } from '@mantine/core'
-import { useRef } from 'react'
+import { Button } from '@mantine/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
+import { TabSkeleton } from '../../../components/layout/PageSkeleton.tsx'
 import { Link } from '../../../components/layout/Link.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
-import '../../../theme/styles-figures.ts'
+import { useServices } from '../../../hooks/services.tsx'
 import { AccountSection } from '../AccountSection.tsx'
-import { useImport, type Import } from './use-import.ts'
 import classes from '../Account.module.css'
 
-const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'), { floating: true })
+const ArchivePanel = lazyPart(() => import('../../../components/intake/ArchivePanel.tsx'))
 
 export function ImportSection({ owner }: { owner: string }) {
-  const found = useImport(owner)
-  return (
-    <>
-      <ImportView {...found} />
-      {found.preview && <ImportDialog preview={found.preview} />}
-    </>
-  )
-}
-
-export function ImportView({
-  progress,
-  done,
-  failure,
-  left: { unfinished, forget },
-  take,
-}: Omit<Import, 'preview'>) {
+  const { unfinished, look, forget } = useUnfinished(owner)
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly turn: number }>()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const dismiss = () => {
-    forget()
+  const leave = (close: () => void) => {
+    close()
     opener.current?.focus()
   }
   return (
@@ -48,17 +33,17 @@ export function ImportView({
       </p>
       <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
       <div className={classes.buttons}>
-        <Button
-          ref={opener}
-          variant="default"
-          aria-busy={progress !== undefined}
-          onClick={() => input.current?.click()}
-        >
+        <Button ref={opener} variant="default" onClick={() => input.current?.click()}>
           {unfinished ? 'Escolher o arquivo' : 'Importar'}
         </Button>
         {unfinished && (
-          <Button variant="subtle" onClick={dismiss}>
+          <Button variant="subtle" onClick={() => leave(forget)}>
             Dispensar
+          </Button>
+        )}
+        {chosen && (
+          <Button variant="subtle" onClick={() => leave(() => setChosen(undefined))}>
+            Tirar o arquivo
           </Button>
         )}
       </div>
@@ -70,25 +55,34 @@ export function ImportView({
         aria-label="Arquivo do Caderno"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          if (file) take(file)
+          if (file) setChosen((before) => ({ file, turn: (before?.turn ?? 0) + 1 }))
           currentTarget.value = ''
         }}
       />
-      {progress !== undefined && (
-        <Delayed>
-          <Progress
-            className={classes.progress ?? ''}
-            value={Math.round(progress * 100)}
-            aria-label="Lendo o arquivo"
-          />
-        </Delayed>
+      {chosen && (
+        <ArchivePanel
+          key={chosen.turn}
+          file={chosen.file}
+          owner={owner}
+          onEnd={look}
+          waiting={<TabSkeleton />}
+        />
       )}
-      <div role="status" className={classes.done}>
-        {done && <p>{done}</p>}
-      </div>
-      <FormAlert>{failure}</FormAlert>
     </AccountSection>
   )
+}
+
+/** The interrupted import of this account on this device, if any. */
+function useUnfinished(owner: string) {
+  const { archive } = useServices()
+  const [unfinished, setUnfinished] = useState<UnfinishedImport | null>(null)
+  const look = useCallback(
+    () => void archive.unfinished(owner).then(setUnfinished, () => undefined),
+    [archive, owner],
+  )
+  useEffect(look, [look])
+  const forget = () => void archive.forgetUnfinished(owner).then(look, () => undefined)
+  return { unfinished, look, forget }
 }
 
 /** What was not confirmed may have come in all the same. */

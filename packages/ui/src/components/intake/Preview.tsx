@@ -1,11 +1,11 @@
-import { countLines, countWords, type PreviewRow } from '@caderno/domain/intake'
+import { countLines, countWords, LINE_WORDS, type PreviewRow, type RowWords } from '@caderno/domain/intake'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { memo, useId, useState, type ReactNode } from 'react'
 import { plural } from '@caderno/domain/kernel'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
-import { alikeWords, isShown, shownOptions, VERDICTS, type Shown } from './texts.ts'
+import { alikeWords, isShown, shownOptions, verdictWord, type Shown } from './texts.ts'
 import type { Choices } from './use-choices.ts'
 import classes from './Preview.module.css'
 import '../../theme/styles-fields.ts'
@@ -23,10 +23,14 @@ interface PreviewProps<Row extends PreviewRow> {
   rows: readonly Row[] | undefined
   choices: Choices
   field?: ChoiceField<Row>
+  /** What its rows are called. */
+  words?: RowWords
   /** How many come in, and what they are: one, many. */
   count: number
   noun: readonly [one: string, many: string]
   onBringIn: () => void
+  /** Whether they are coming in. */
+  isBusy?: boolean
   announcement: string
   /** Why the last try was refused. */
   refusal: string | undefined
@@ -43,9 +47,11 @@ function Lines<Row extends PreviewRow>({
   rows,
   choices,
   field,
+  words = LINE_WORDS,
   count,
   noun,
   onBringIn,
+  isBusy = false,
   announcement,
   refusal,
   children,
@@ -62,18 +68,18 @@ function Lines<Row extends PreviewRow>({
   )
   return (
     <div className={classes.preview}>
-      <p className={classes.counts}>{countWords(counts)}</p>
+      <p className={classes.counts}>{countWords(counts, words)}</p>
       {children}
       <div className={classes.tools}>
         <NativeSelect
           label="Mostrar"
-          data={[...shownOptions(counts)]}
+          data={[...shownOptions(counts, words)]}
           value={shown}
           onChange={({ currentTarget }) => setShown(currentTarget.value as Shown)}
         />
         {tickable.length > 0 && (
           <Button variant="default" onClick={() => choices.tick(tickable, !areAllTicked)}>
-            {areAllTicked ? 'Desmarcar todas' : 'Marcar todas'}
+            {`${areAllTicked ? 'Desmarcar' : 'Marcar'} ${words.all}`}
           </Button>
         )}
       </div>
@@ -93,12 +99,13 @@ function Lines<Row extends PreviewRow>({
         className={classes.list!}
         pagesLabel="Páginas do arquivo"
         pageWords={(first, end) =>
-          `${first.toLocaleString('pt-BR')} a ${end.toLocaleString('pt-BR')} de ${listed.length.toLocaleString('pt-BR')} linhas`
+          `${first.toLocaleString('pt-BR')} a ${end.toLocaleString('pt-BR')} de ${listed.length.toLocaleString('pt-BR')} ${words.many}`
         }
       >
         {(row) => (
           <Line
             row={row}
+            words={words}
             isTicked={choices.isTicked(row)}
             choice={choices.choiceOf(row)}
             {...(field && isChoosable(row) && { label: field.label, options: field.optionsOf(row) })}
@@ -107,7 +114,7 @@ function Lines<Row extends PreviewRow>({
         )}
       </LongList>
       <div className={classes.foot}>
-        <Button disabled={count === 0} onClick={onBringIn}>
+        <Button disabled={count === 0} loading={isBusy} aria-busy={isBusy} onClick={onBringIn}>
           {count === 0 ? 'Nada para importar' : `Importar ${plural(count, ...noun)}`}
         </Button>
         <span role="status">{announcement}</span>
@@ -127,6 +134,7 @@ const labelOf = (options: Options, choice: string): string =>
 
 interface LineProps {
   row: PreviewRow
+  words: RowWords
   isTicked: boolean
   choice: string | undefined
   label?: string
@@ -135,7 +143,7 @@ interface LineProps {
 }
 
 const Line = memo(
-  function Line({ row, isTicked, choice, label, options, choices }: LineProps) {
+  function Line({ row, words, isTicked, choice, label, options, choices }: LineProps) {
     const { at, verdict, title, facts, reason, differences = [], told = [] } = row
     const id = useId()
     const name = [title, ...facts].join(', ')
@@ -156,8 +164,8 @@ const Line = memo(
         <div className={classes.words}>
           <p className={classes.title}>{title}</p>
           <p className={classes.meta}>
-            <span className={classes.verdict}>{VERDICTS[verdict]}</span>
-            {[...facts, `linha ${at}`].map((fact) => (
+            <span className={classes.verdict}>{verdictWord(words, verdict)}</span>
+            {[...facts, `${words.one} ${at}`].map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </p>
