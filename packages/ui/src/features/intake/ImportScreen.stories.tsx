@@ -114,7 +114,7 @@ export const NotUnderstood: Story = {
   },
 }
 
-const SPENT = ['03/11/2026,Padaria,"12,50"', '04/11/2026,Mercado,"89,90"', '05/11/2026,Cinema,abc'].join('\n')
+const SPENT = ['03/11/2026,Padaria,12.50', '04/11/2026,Mercado,89.90', '05/11/2026,Cinema,abc'].join('\n')
 
 /** A table whose headers show what it holds but for one field: the student says what each column is. */
 export const UnknownColumns: Story = {

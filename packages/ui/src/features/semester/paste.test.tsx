@@ -29,3 +29,13 @@ test('the paste that closes does not say of its own subjects that they are there
   seen.disconnect()
   expect(Math.max(...counts)).toBe(1)
 })
+
+test('every line of a paste is counted (S3)', async () => {
+  const services = fakeServices({ clock: fakeClock(`${TODAY}T12:30:00.000Z`) })
+  await act(async () => void openScreen(SemesterScreen, services, '/semestre'))
+  await arrived()
+  await press('Colar horário')
+  await arrived()
+  await fill({ 'Uma disciplina por linha': 'Cálculo I 6N12\nÁlgebra 24M34\nFísica 9X99' })
+  expect(screen.getByText('3 linhas = 2 disciplinas + 1 não entendida + 0 sem disciplina')).toBeVisible()
+})

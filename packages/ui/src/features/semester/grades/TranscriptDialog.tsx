@@ -1,3 +1,4 @@
+import { countLines, countWords, type PreviewRow, type RowWords } from '@caderno/domain/intake'
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
   planTranscript,
@@ -79,6 +80,9 @@ export default function TranscriptDialog(props: TranscriptDialogProps) {
           {...form.text('texto')}
         />
         {outcomes.length > 0 && (
+          <p className={classes.rest}>{countWords(countLines(outcomes.map(verdictOf)), WORDS)}</p>
+        )}
+        {outcomes.length > 0 && (
           <ol className={classes.preview} aria-label="Como vai ficar" aria-live="polite">
             {outcomes.map((one) => (
               <li key={one.line} data-wrong={one.is === 'refused' || undefined}>
@@ -92,6 +96,28 @@ export default function TranscriptDialog(props: TranscriptDialogProps) {
     </FormDialog>
   )
 }
+
+const WORDS: RowWords = {
+  one: 'linha',
+  many: 'linhas',
+  all: 'todas',
+  verdicts: {
+    new: ['nova', 'novas'],
+    known: ['sem mudança', 'sem mudança'],
+    changed: ['atualizada', 'atualizadas'],
+    refused: ['recusada', 'recusadas'],
+    none: ['sem disciplina', 'sem disciplina'],
+  },
+}
+const VERDICTS: Readonly<Record<TranscriptOutcome['is'], PreviewRow['verdict']>> = {
+  new: 'new',
+  changed: 'changed',
+  same: 'known',
+  refused: 'refused',
+  heading: 'none',
+  other: 'none',
+}
+const verdictOf = ({ is }: TranscriptOutcome) => ({ verdict: VERDICTS[is] })
 
 function OutcomeIcon({ is }: Pick<TranscriptOutcome, 'is'>) {
   if (is === 'refused') return <IconAlertTriangle size={18} stroke={1.5} aria-hidden />

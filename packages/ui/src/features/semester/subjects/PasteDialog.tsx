@@ -13,6 +13,7 @@ import {
   type Subject,
   type SubjectDraft,
 } from '@caderno/domain/semester'
+import { countLines, countWords, type RowWords } from '@caderno/domain/intake'
 import { foldText, formatDate, plural } from '@caderno/domain/kernel'
 import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
@@ -117,6 +118,9 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
           </p>
         )}
         <TableField value={form.values.tabela} onChange={(value) => form.set('tabela', value)} />
+        {lines.length > 1 && (
+          <p className={classes.rest}>{countWords(countLines(lines.map(verdictOf)), WORDS)}</p>
+        )}
         {lines.length > 0 && (
           <ol className={classes.preview} aria-label="Como vai ficar" aria-live="polite">
             {lines.map((line) => (
@@ -142,6 +146,20 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     </FormDialog>
   )
 }
+
+const WORDS: RowWords = {
+  one: 'linha',
+  many: 'linhas',
+  all: 'todas',
+  verdicts: {
+    new: ['disciplina', 'disciplinas'],
+    refused: ['não entendida', 'não entendidas'],
+    none: ['sem disciplina', 'sem disciplina'],
+  },
+}
+const verdictOf = (line: PastedLine) => ({
+  verdict: 'ok' in line ? ('new' as const) : 'error' in line ? ('refused' as const) : ('none' as const),
+})
 
 const isGood = (line: PastedLine): boolean => 'ok' in line
 const isWrong = (line: PastedLine): boolean => 'error' in line
