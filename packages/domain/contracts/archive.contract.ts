@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { exportOf, type ArchiveStore, type Holdings } from '../src/archive/index.ts'
+import { exportOf, takenBack, type ArchiveStore, type Holdings } from '../src/archive/index.ts'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
-import { planImport, someHoldings } from '../testing/archive.ts'
+import { NO_HOLDINGS, planImport, someHoldings } from '../testing/archive.ts'
 import { aReading, aStudent, aTransaction } from '../testing/samples.ts'
 import { useWorld, type DocumentWorld, type MakeDocumentWorld } from './documents.contract.ts'
 import { refusal } from './observe.ts'
@@ -108,6 +108,23 @@ export function describeArchiveContract(
         disciplinas: [],
       })
       expect([unreadable, isCurrent]).toEqual([0, true])
+    })
+
+    it('takes back what a file brought, in every list, and leaves the others', async () => {
+      const user = await enter()
+      const own = of(user.uid, someHoldings({ leitura: [aReading({ id: 'minha' })] }))
+      await importInto(user, { ...NO_HOLDINGS, leitura: own.leitura })
+      const before = await heldBy(user)
+      const archive = exportOf(of('outra', someHoldings()), { conta: 'outra', exportadoEm: NOW })
+      const { from, elements, changes } = planImport(archive, before, { owner: user.uid, now: NOW })
+      await user.store.write(user.uid, changes)
+      const taken = elements.filter(({ verdict }) => verdict === 'new')
+      const back = takenBack(from, taken, await heldBy(user))
+      expect(back.kept).toBe(0)
+      expect(await user.store.write(user.uid, back.changes)).toEqual(WRITTEN)
+      const { preferencias: _, ...now } = await heldBy(user)
+      const { preferencias: __, ...then } = before
+      expect(now).toEqual(then)
     })
 
     it('writes everything that a file brings and reads it again, for every tab', async () => {

@@ -93,7 +93,7 @@ function readWorld(world: FakeWorld, owner: UserId) {
 function changed(
   world: FakeWorld,
   owner: UserId,
-  { records, finances, profile, preferences }: ImportChanges,
+  { records, removed = {}, finances, profile, preferences }: ImportChanges,
   now: string,
 ): Documents {
   const put = RECORD_COLLECTIONS.flatMap((collection) =>
@@ -112,8 +112,12 @@ function changed(
   const [book, student, chosen] = ['financas', 'alunos', 'preferencias'].map((collection) =>
     world.get(collection, owner),
   )
+  const gone = RECORD_COLLECTIONS.flatMap((collection) =>
+    (removed[collection] ?? []).map((key) => ({ collection, key, document: undefined })),
+  )
   return [
     ...put,
+    ...gone,
     ...(finances.length > 0
       ? [
           {

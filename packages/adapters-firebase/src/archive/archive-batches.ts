@@ -36,6 +36,8 @@ interface ImportWrites {
 
 /** The limits of a batch; its bytes are half of what a request may have, in which a document is larger than what it holds. */
 export const BATCH_LIMITS = { writes: 500, bytes: 5_000_000 }
+/** Its document's address, and what goes with it. */
+const REMOVAL_BYTES = 500
 export type BatchLimits = Readonly<typeof BATCH_LIMITS>
 
 /** The writes of an import: in one batch where a request can carry it. */
@@ -55,7 +57,7 @@ export function batchesOf(writes: ImportWrites, limits: BatchLimits): readonly (
 
 function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
   const { firestore, owner } = writes
-  const { records, finances, profile, preferences } = writes.changes
+  const { records, removed = {}, finances, profile, preferences } = writes.changes
   const { visoes, linkedin, metaLeitura } = preferences
   const chosen = {
     ...(Object.keys(visoes).length > 0 && { visoes }),
@@ -84,6 +86,12 @@ function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
         const document = documentOf(name, record as unknown as Document)
         const put = (batch: WriteBatch) => void batch.set(doc(firestore, name, record.id), document)
         return { size: documentSize(document), records: 1, put }
+      }),
+    ),
+    ...RECORD_COLLECTIONS.flatMap((name) =>
+      (removed[name] ?? []).map((id): ArchiveWrite => {
+        const put = (batch: WriteBatch) => void batch.delete(doc(firestore, name, id))
+        return { size: REMOVAL_BYTES, records: 1, put }
       }),
     ),
   ]

@@ -6,7 +6,14 @@ import {
   type RecordCollection,
 } from '@caderno/domain/archive'
 import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
-import { AppError, decode, type Clock, type Identity, type UserId } from '@caderno/domain/kernel'
+import {
+  AppError,
+  decode,
+  type Clock,
+  type Identity,
+  type RecordId,
+  type UserId,
+} from '@caderno/domain/kernel'
 import { PEOPLE_KEY } from '@caderno/domain/shell'
 import { withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
@@ -27,7 +34,7 @@ const AT_ONCE = 500
 export async function writeImport(
   { storage, clock, accounts }: Pick<LocalEnvironment, 'storage' | 'clock' | 'accounts'>,
   owner: UserId,
-  { records, finances, profile, preferences }: ImportChanges,
+  { records, removed = {}, finances, profile, preferences }: ImportChanges,
 ): Promise<readonly string[]> {
   const keys = documentKeys(owner)
   const now = clock.now().toISOString()
@@ -45,6 +52,8 @@ export async function writeImport(
     }
     for (const [name, list] of documents)
       for (const key of await putAll(table, name, owner, list)) written.add(key)
+    for (const name of RECORD_COLLECTIONS)
+      for (const key of await removeAll(table, name, owner, removed[name] ?? [])) written.add(key)
     if (finances.length > 0)
       await edit(keys.financas, (value) => ({
         createdAt: now,
@@ -56,6 +65,25 @@ export async function writeImport(
       await edit(keys.preferencias, (value) => withPreferences(preferencesOf(value), preferences))
     return [...written]
   })
+}
+
+async function removeAll(
+  table: Table,
+  name: RecordCollection,
+  owner: UserId,
+  ids: readonly RecordId[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const chunks = createChunks(name, owner)
+  await chunks.survey(table)
+  const written = new Set<string>()
+  for (const id of ids) {
+    const chunk = chunks.chunkOf(id)
+    if (chunk === undefined) continue
+    await chunks.remove(table, id)
+    written.add(chunks.keyOf(chunk))
+  }
+  return [...written]
 }
 
 /** Rejects what the store could not read back. */

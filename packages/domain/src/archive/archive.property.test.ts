@@ -18,6 +18,7 @@ import { changesOf } from './plan.ts'
 import type { ImportChanges } from './ports.ts'
 import { withPreferences } from './preferences.ts'
 import { readArchive, type ReadArchive } from './read.ts'
+import { takenBack } from './taken-back.ts'
 
 const NOW = '2031-01-01T00:00:00.000Z'
 const exported = (holdings: Holdings, conta = 'uid-ana'): Archive =>
@@ -30,7 +31,9 @@ const readWhole = (text: string): ReadArchive => finished(readArchive(text))
 function after(current: Holdings, { changes }: { readonly changes: ImportChanges }): Holdings {
   const lists = RECORD_COLLECTIONS.map((collection) => {
     const put = new Map(changes.records[collection].map((record) => [record.id, record]))
-    return [collection, [...current[collection].filter(({ id }) => !put.has(id)), ...put.values()]]
+    const gone = new Set(changes.removed?.[collection])
+    const kept = current[collection].filter(({ id }) => !put.has(id) && !gone.has(id))
+    return [collection, [...kept, ...put.values()]]
   })
   return {
     ...current,
@@ -258,6 +261,53 @@ describe('a hostile file (R8)', () => {
         expect(again.fault).toBeUndefined()
       }),
       { numRuns: runs(500, 10_000) },
+    )
+  })
+})
+
+describe('an import that is taken back (I17)', () => {
+  const sorted = ({ preferencias: _, financas, ...held }: Holdings) => ({
+    ...Object.fromEntries(
+      Object.entries({ ...held, ...financas }).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1)) : value,
+      ]),
+    ),
+  })
+  const idOf = (record: unknown): string => (record as { readonly id: string }).id
+
+  it('leaves the account as it was, but for choices that it had not made', () => {
+    fc.assert(
+      fc.property(anyHoldings('uid-bia'), anyHoldings(), fc.boolean(), (file, account, replaces) => {
+        const plan = planned(exported(file, 'uid-bia'), account, 'uid-ana', replaces)
+        const taken = plan.elements.filter(({ verdict }) => replaces || verdict === 'new')
+        const imported = after(account, plan)
+        const { changes, kept } = takenBack(plan.from, taken, imported)
+        expect(kept).toBe(0)
+        expect(sorted(after(imported, { changes }))).toEqual(sorted(account))
+      }),
+      ROUNDS,
+    )
+  })
+
+  it('keeps what was changed since, and says how much', () => {
+    fc.assert(
+      fc.property(anyHoldings('uid-bia'), anyHoldings(), (file, account) => {
+        const plan = planned(exported(file, 'uid-bia'), account, 'uid-ana')
+        const taken = plan.elements.filter(({ verdict }) => verdict === 'new')
+        const imported = after(account, plan)
+        const isBrought = new Set(plan.changes.records.leitura.map(({ id }) => id))
+        const edited = {
+          ...imported,
+          leitura: imported.leitura.map((one) =>
+            isBrought.has(one.id) ? { ...one, notas: `${one.notas}!` } : one,
+          ),
+        }
+        const { changes, kept } = takenBack(plan.from, taken, edited)
+        expect(kept).toBe(isBrought.size)
+        expect(after(edited, { changes }).leitura).toEqual(edited.leitura)
+      }),
+      ROUNDS,
     )
   })
 })

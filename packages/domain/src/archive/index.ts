@@ -11,8 +11,9 @@ export {
 } from './holdings.ts'
 export { changesOf, fileIdOf, type ImportPlan, planInPieces } from './plan.ts'
 export type { PlannedElement } from './planned.ts'
-export type { ArchiveStore, ImportChanges, ReadHoldings, UnfinishedImport } from './ports.ts'
+export type { ArchiveStore, ImportChanges, ImportOrigin, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
+export { takenBack, type TakenElement } from './taken-back.ts'
 export {
   ARCHIVE_FAULTS,
   MAX_ARCHIVE,

@@ -1,8 +1,8 @@
 import type { FinanceChange } from '../finance/index.ts'
-import type { UserId, WriteOutcome } from '../kernel/index.ts'
+import type { RecordId, UserId, WriteOutcome } from '../kernel/index.ts'
 import type { StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
-import type { Holdings, RecordLists } from './holdings.ts'
+import type { Holdings, RecordCollection, RecordLists } from './holdings.ts'
 
 export interface ReadHoldings {
   readonly holdings: Holdings
@@ -30,6 +30,8 @@ export interface UnfinishedImport extends ImportOrigin {
 export interface ImportChanges {
   readonly from: ImportOrigin
   readonly records: RecordLists
+  /** The records to remove, by their ids; one that is gone already is no fault. */
+  readonly removed?: Readonly<Partial<Record<RecordCollection, readonly RecordId[]>>>
   readonly finances: readonly FinanceChange[]
   readonly profile: StudentPatch
   /** The views, checked items and goal to set; others stay. */

@@ -5,6 +5,7 @@ import {
   planInPieces,
   type PlannedElement,
   type ReadFile,
+  type TakenElement,
 } from '../archive/index.ts'
 import { LINKEDIN_ITEMS } from '../career/index.ts'
 import { type Budget, formatMoney } from '../finance/index.ts'
@@ -17,7 +18,7 @@ import { APPLICATIONS, BOOKS, CONTACTS } from './record-item.ts'
 import { differencesOf } from './record-plan.ts'
 
 /** An element of an exported file beside the account. */
-export interface ArchiveRow extends PreviewRow, Pick<PlannedElement, 'kind' | 'change'> {}
+export interface ArchiveRow extends PreviewRow, TakenElement {}
 
 const PIECE = 500
 
@@ -37,10 +38,11 @@ export function* planArchive(
 }
 
 function rowOf(planned: PlannedElement): ArchiveRow {
-  const { kind, at, verdict, reason, change } = planned
+  const { kind, at, verdict, reason, change, before } = planned
   return {
     kind,
     change,
+    before,
     // What was ticked as new is not ticked once it would replace something.
     id: `${verdict} ${at}`,
     at,

@@ -85,6 +85,19 @@ export const SomeDifferAreReplaced: Story = {
   },
 }
 
+export const TakenBack: Story = {
+  render: panelOfItsOwn({ current: OTHER }),
+  tags: ['interaction', '!autodocs', 'I17'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Importar 1 registro' }))
+    await expect(await screen.findByText(/= 0 novos \+ 13 já na conta \+ 1 diferente/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer a importação' }))
+    await expect(await screen.findByText('A importação foi desfeita.')).toBeVisible()
+    await expect(screen.getByText(/= 1 novo \+ 12 já na conta \+ 1 diferente/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Desfazer a importação' })).toBeNull()
+  },
+}
+
 export const AllThere: Story = {
   render: panelOfItsOwn({ current: someHoldings() }),
   play: async () => expect(await screen.findByRole('button', { name: 'Nada para importar' })).toBeDisabled(),

@@ -1,13 +1,17 @@
 import {
   ARCHIVE_FAULTS,
   changesOf,
+  type ImportOrigin,
   MAX_ARCHIVE,
   type ReadArchive,
   readArchive,
   type ReadFile,
+  takenBack,
+  type TakenElement,
 } from '@caderno/domain/archive'
 import { planArchive, RECORD_WORDS, type ArchiveRow } from '@caderno/domain/intake'
 import { AppError, formatDate, inPieces, isoDateOf, plural } from '@caderno/domain/kernel'
+import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useAction } from '../../hooks/use-action.ts'
@@ -65,7 +69,7 @@ function Loaded({ read, owner, onEnd }: LoadedProps) {
   const { rows, failure, look, ...told } = useImport({ read, owner, onEnd })
   if (failure) return <LoadFailure what="seus dados" code={failure.code} onRetry={look} />
   const ticked = rows?.filter(choices.isTicked) ?? []
-  const { bringIn, ...shown } = told
+  const { bringIn, onTakeBack, ...shown } = told
   const exported = new Date(read.archive.exportadoEm)
   return (
     <Preview
@@ -79,6 +83,11 @@ function Loaded({ read, owner, onEnd }: LoadedProps) {
     >
       {!Number.isNaN(exported.getTime()) && (
         <p className="quiet">Exportado em {formatDate(isoDateOf(exported))}.</p>
+      )}
+      {onTakeBack && (
+        <Button variant="default" disabled={told.isBusy} onClick={onTakeBack}>
+          Desfazer a importação
+        </Button>
       )}
       {rows?.some(({ verdict }) => verdict === 'changed') && (
         <p className="quiet">
@@ -96,6 +105,8 @@ function useImport({ read, owner, onEnd }: LoadedProps) {
   const [failure, setFailure] = useState<AppError>()
   const [refusal, setRefusal] = useState<string>()
   const [announcement, setAnnouncement] = useState('')
+  /** What was brought in last, while this file stands here. */
+  const [taken, setTaken] = useState<Taken>()
 
   const compare = async () => {
     const { holdings, isCurrent } = await archive.read(owner)
@@ -126,7 +137,10 @@ function useImport({ read, owner, onEnd }: LoadedProps) {
       const plan = await compare()
       const ticked = plan.rows.filter(isTicked)
       const changes = changesOf(plan.from, ticked)
-      if (ticked.length > 0) await archive.write(owner, changes)
+      if (ticked.length > 0) {
+        await archive.write(owner, changes)
+        setTaken({ from: plan.from, rows: ticked })
+      }
       if (Object.keys(changes.profile).length > 0) void auth.refresh()
       setAnnouncement(ticked.length > 0 ? importedWords(ticked.length) : KEPT)
       onEnd?.()
@@ -138,16 +152,41 @@ function useImport({ read, owner, onEnd }: LoadedProps) {
       void compare().catch(() => undefined)
     },
   )
+  const takingBack = useAction(
+    async (asked: Taken) => {
+      setRefusal(undefined)
+      setAnnouncement('')
+      const { holdings } = await archive.read(owner)
+      const { changes, kept } = takenBack(asked.from, asked.rows, holdings)
+      await archive.write(owner, changes)
+      if (Object.keys(changes.profile).length > 0) void auth.refresh()
+      setTaken(undefined)
+      setAnnouncement(takenBackWords(kept))
+      await compare().catch(() => undefined)
+    },
+    (error) => setRefusal(withReason('Não foi possível desfazer. Tente novamente.', error)),
+  )
   return {
     rows,
     failure,
     refusal,
     announcement,
-    isBusy: writing.busy,
+    isBusy: writing.busy || takingBack.busy,
+    onTakeBack: taken && (() => void takingBack.run(taken)),
     look: () => void looking.run(),
     bringIn: (isTicked: (row: ArchiveRow) => boolean) => void writing.run(isTicked),
   }
 }
+
+interface Taken {
+  readonly from: ImportOrigin
+  readonly rows: readonly TakenElement[]
+}
+
+const takenBackWords = (kept: number): string =>
+  kept === 0
+    ? 'A importação foi desfeita.'
+    : `A importação foi desfeita, menos ${plural(kept, 'registro que mudou', 'registros que mudaram')} depois dela.`
 
 const importedWords = (count: number): string =>
   `Importação concluída: ${plural(count, RECORD_WORDS.one, RECORD_WORDS.many)}.`

@@ -1,0 +1,94 @@
+import type { FinanceBook, FinanceChange, FinanceList } from '../finance/index.ts'
+import { isSame, pick, type Identity, type RecordId } from '../kernel/index.ts'
+import { COLLECTIONS } from '../modules/index.ts'
+import type { Student, StudentPatch } from '../registration/index.ts'
+import { fieldsOf, type Holdings, RECORD_COLLECTIONS, type RecordCollection } from './holdings.ts'
+import { changesOf } from './plan.ts'
+import type { PlannedElement } from './planned.ts'
+import type { ImportChanges, ImportOrigin } from './ports.ts'
+
+/** What of an element an import has to remember. */
+export type TakenElement = Pick<PlannedElement, 'kind' | 'change' | 'before'>
+
+export interface TakenBack {
+  readonly changes: ImportChanges
+  /** How many records stay, as they were changed since. */
+  readonly kept: number
+}
+
+/**
+ * What takes an import back: what it added goes, what it replaced stands as before, and what was changed since stays as it is. A view or an
+ * item of a list that the account had not chosen before the import stays chosen.
+ */
+export function takenBack(from: ImportOrigin, taken: readonly TakenElement[], current: Holdings): TakenBack {
+  const records = taken.flatMap((element) => recordBack(element, current))
+  const finances = taken.flatMap((element) => financesBack(element, current.financas))
+  const before = records.flatMap(({ kind, before: record }) => (record ? [{ kind, change: { record } }] : []))
+  const removedOf = (collection: RecordCollection): readonly RecordId[] =>
+    records.flatMap(({ kind, removed }) => (kind === collection && removed !== undefined ? [removed] : []))
+  return {
+    changes: {
+      ...changesOf(from, before),
+      removed: Object.fromEntries(RECORD_COLLECTIONS.map((name) => [name, removedOf(name)])),
+      finances: finances.flatMap(({ changes = [] }) => changes),
+      profile: Object.assign(
+        {},
+        ...taken.map((element) => profileBack(element, current.alunos)),
+      ) as StudentPatch,
+    },
+    kept: [...records, ...finances].filter(({ isKept }) => isKept).length,
+  }
+}
+
+interface RecordBack {
+  readonly kind: RecordCollection
+  readonly removed?: RecordId
+  readonly before?: object
+  readonly isKept?: boolean
+}
+
+function recordBack({ kind, change, before }: TakenElement, current: Holdings): readonly RecordBack[] {
+  const written = change?.record as Identity | undefined
+  const collection = RECORD_COLLECTIONS.find((name) => name === kind)
+  if (!written || !collection) return []
+  const now = (current[collection] as readonly Identity[]).find(({ id }) => id === written.id)
+  if (!now) return []
+  const { created, updated, schema } = COLLECTIONS[collection].kind
+  const said = (record: object) =>
+    pick(
+      record as Record<string, unknown>,
+      fieldsOf(schema).filter((field) => field !== created && field !== updated),
+    )
+  if (!isSame(said(now), said(written))) return [{ kind: collection, isKept: true }]
+  return [before ? { kind: collection, before } : { kind: collection, removed: written.id }]
+}
+
+interface FinancesBack {
+  readonly changes?: readonly FinanceChange[]
+  readonly isKept?: boolean
+}
+
+function financesBack({ change, before }: TakenElement, book: FinanceBook): readonly FinancesBack[] {
+  const ops = change?.finances ?? []
+  const put = ops.find((op) => 'put' in op)
+  if (!put || !('put' in put)) return []
+  const now = (book[put.list] as readonly { readonly id: string }[]).find(({ id }) => id === put.put.id)
+  if (!now) return []
+  if (!isSame(now, put.put)) return [{ isKept: true }]
+  const list: FinanceList = ops.find((op) => 'remove' in op)?.list ?? put.list
+  return [
+    {
+      changes: [
+        ...(before && list === put.list ? [] : [{ list: put.list, remove: put.put.id }]),
+        ...(before ? [{ list, put: before } as FinanceChange] : []),
+      ],
+    },
+  ]
+}
+
+/** Field by field: of what was typed since, nothing is lost. */
+function profileBack({ change, before }: TakenElement, now: Student | null): StudentPatch {
+  const written = Object.entries(change?.profile ?? {})
+  const left = written.filter(([field, value]) => now?.[field as keyof Student] === value)
+  return Object.fromEntries(left.map(([field]) => [field, (before as Student)[field as keyof Student]]))
+}
