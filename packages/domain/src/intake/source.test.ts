@@ -30,7 +30,7 @@ test.each([
 ])('a text that was encoded twice is read as it was meant, «%s»: %s (I1)', (meant, isTwice) => {
   const once = bytesOf(meant)
   const twice = bytesOf(decodeBytes(once, 'windows-1252')!)
-  expect(textOf(isTwice ? twice : once, decodeBytes)).toEqual({ text: meant })
+  expect(textOf(isTwice ? twice : once, decodeBytes)).toEqual({ text: meant, isJson: false })
 })
 
 test.each([
