@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { tableOf } from './headed-table.ts'
 import {
   columnsOf,
@@ -253,4 +253,16 @@ describe('transactions by columns', () => {
       { data: '2026-02-01', descricao: 'B', centavos: 100 },
     ])
   })
+})
+
+test('applications as a student lists them: where they stand and when they were sent, in usual words', () => {
+  const table = tableOf(
+    'Empresa;Vaga;Situação;Enviado em\nAcme;Estágio;Em análise;13/11/2026\nBeta;Trainee;Aguardando resposta;14/11/2026',
+  )!
+  const { lines } = readMapped(table, mappingOf(table.header, 'applications'), 'applications', TODAY)
+  expect(lines.map(({ item }) => item && [item.fields.fase, item.fields.dataEnvio])).toEqual([
+    undefined,
+    ['enviado', '2026-11-13'],
+    ['enviado', '2026-11-14'],
+  ])
 })
