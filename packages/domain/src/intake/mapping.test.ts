@@ -63,6 +63,7 @@ describe('a table of headers that nobody knows', () => {
     ['Company,Position,Status,Date applied', 'applications'],
     ['Data;Descrição;Valor', 'statement'],
     ['Data;Histórico;Crédito;Débito', 'statement'],
+    ['Quando;O que;Quanto', 'statement'],
   ])('%s is of %s', (header, kind) => {
     expect(kindOfHeader(header.split(/[;,]/))).toBe(kind)
   })
