@@ -6,6 +6,7 @@ import { bradescoCartao } from './formats/bradesco-cartao.ts'
 import { c6Conta } from './formats/c6-conta.ts'
 import { interConta } from './formats/inter-conta.ts'
 import { itauConta } from './formats/itau-conta.ts'
+import { itauTxt } from './formats/itau-txt.ts'
 import { mercadoPago } from './formats/mercado-pago.ts'
 import { nubankCartao } from './formats/nubank-cartao.ts'
 import { nubankConta } from './formats/nubank-conta.ts'
@@ -207,6 +208,12 @@ describe('balances', () => {
     expect(saldoOf('INITIAL_BALANCE;100,00', 'FINAL_BALANCE;87,20')).toEqual({ inicial: 10_000, final: 8720 })
     expect(saldoOf('INITIAL_BALANCE;FINAL_BALANCE', '100,00;87,20')).toEqual({ inicial: 10_000, final: 8720 })
     expect(saldoOf()).toBeUndefined()
+  })
+
+  test('three cells without a header may be what a student spent: where none is below zero that is asked', () => {
+    const isUnsure = (text: string) => itauTxt.read(text, TODAY).isSignUnsure
+    expect(isUnsure('05/11/2026;Padaria;12,50\n06/11/2026;Ônibus;4,40')).toBe(true)
+    expect(isUnsure('05/11/2026;Padaria;-12,50\n06/11/2026;Bolsa;700,00')).toBeUndefined()
   })
 
   test('Mercado Pago may call its amount and its balance just that', () => {

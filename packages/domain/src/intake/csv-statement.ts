@@ -44,6 +44,9 @@ function read(text: string, context: ReadContext, facts: CsvFacts): Statement {
     ...says,
     lines,
     saldo,
+    // Without a header, a list of what was spent looks the same.
+    ...(facts.withoutHeader &&
+      !lines.some(({ item }) => item && item.centavos < 0) && { isSignUnsure: true }),
     columns: facts.withoutHeader ? undefined : takenColumns(table.header, table.columns),
   }
 }

@@ -85,7 +85,7 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
           suggestions={accountNames(book)}
           maxLength={ACCOUNT_LENGTH}
           value={conta}
-          error={problem === NO_ACCOUNT && problem}
+          error={problem === NO_ACCOUNT && asked === '' && problem}
           onChange={({ currentTarget }) => setConta(currentTarget.value)}
         />
         {statement.isSignUnsure && (
@@ -93,7 +93,7 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
             label="Um valor sem sinal, neste arquivo, é"
             data={SIGNS}
             value={signs}
-            error={problem === NO_SIGNS && problem}
+            error={problem === NO_SIGNS && signs === '' && problem}
             onChange={({ currentTarget }) => setSigns(currentTarget.value)}
           />
         )}
