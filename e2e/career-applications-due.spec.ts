@@ -49,6 +49,11 @@ test('an interview says its hour and its place, and «Feito» takes them off unt
     'Horário da entrevista': '14:00',
     'Local ou link da entrevista': 'https://meet.exemplo.com/abc',
   })
+  // Of what is half typed a browser gives nothing.
+  await field(form(page), 'Horário da entrevista').press('Delete')
+  await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(form(page).getByText('Complete o horário')).toBeVisible()
+  await type(page, { 'Horário da entrevista': '14:00' })
   await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
   const said = row.getByText(`Próximo contato ${shown} às 14h`)
   await expect(said).toBeVisible()

@@ -10,10 +10,10 @@ export {
   type RecordLists,
 } from './holdings.ts'
 export { changesOf, fileIdOf, type ImportPlan, planInPieces } from './plan.ts'
-export type { PlannedElement } from './planned.ts'
+export type { PlannedElement, TakenElement } from './planned.ts'
 export type { ArchiveStore, ImportChanges, ImportOrigin, ReadHoldings, UnfinishedImport } from './ports.ts'
 export { withPreferences } from './preferences.ts'
-export { takenBack, type TakenElement } from './taken-back.ts'
+export { takenBack } from './taken-back.ts'
 export {
   ARCHIVE_FAULTS,
   MAX_ARCHIVE,

@@ -5,10 +5,11 @@ import {
   type FinanceElements,
   type FinanceList,
 } from '../finance/index.ts'
+import { isSame } from '../kernel/index.ts'
 import { studentSchema, type Student, type StudentPatch } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
 import { type Archive, fieldsOf } from './holdings.ts'
-import type { Planned } from './planned.ts'
+import type { Planned, TakenElement } from './planned.ts'
 import { entriesOf } from './preferences.ts'
 import { verdictOf } from './validation.ts'
 
@@ -39,6 +40,30 @@ export const planFinances = (file: FinanceBook, current: FinanceBook): readonly 
 /** The list that held a transaction before its type was changed. */
 const otherOf = (list: FinanceList): 'entradas' | 'saidas' | undefined =>
   list === 'entradas' ? 'saidas' : list === 'saidas' ? 'entradas' : undefined
+
+interface FinancesBack {
+  readonly changes?: readonly FinanceChange[]
+  readonly isKept?: boolean
+}
+
+/** What takes an element of the book back; of one that was changed since, nothing. */
+export function financesBack({ change, before }: TakenElement, book: FinanceBook): readonly FinancesBack[] {
+  const ops = change?.finances ?? []
+  const put = ops.find((op) => 'put' in op)
+  if (!put || !('put' in put)) return []
+  const now = (book[put.list] as readonly { readonly id: string }[]).find(({ id }) => id === put.put.id)
+  if (!now) return []
+  if (!isSame(now, put.put)) return [{ isKept: true }]
+  const list: FinanceList = ops.find((op) => 'remove' in op)?.list ?? put.list
+  return [
+    {
+      changes: [
+        ...(before && list === put.list ? [] : [{ list: put.list, remove: put.put.id }]),
+        ...(before ? [{ list, put: before } as FinanceChange] : []),
+      ],
+    },
+  ]
+}
 
 const GIVEN: readonly string[] = ['uid', 'email', 'matricula', 'criadoEm']
 const PROFILE_FIELDS = fieldsOf(studentSchema).filter(

@@ -29,3 +29,6 @@ export interface PlannedElement {
 }
 /** The same before it has its number. */
 export type Planned = Omit<PlannedElement, 'at'>
+
+/** What of an element an import has to remember, to be taken back. */
+export type TakenElement = Pick<PlannedElement, 'kind' | 'change' | 'before'>

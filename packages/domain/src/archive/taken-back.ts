@@ -1,14 +1,11 @@
-import type { FinanceBook, FinanceChange, FinanceList } from '../finance/index.ts'
 import { isSame, pick, type Identity, type RecordId } from '../kernel/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import type { Student, StudentPatch } from '../registration/index.ts'
 import { fieldsOf, type Holdings, RECORD_COLLECTIONS, type RecordCollection } from './holdings.ts'
+import { financesBack } from './plan-documents.ts'
 import { changesOf } from './plan.ts'
-import type { PlannedElement } from './planned.ts'
+import type { TakenElement } from './planned.ts'
 import type { ImportChanges, ImportOrigin } from './ports.ts'
-
-/** What of an element an import has to remember. */
-export type TakenElement = Pick<PlannedElement, 'kind' | 'change' | 'before'>
 
 export interface TakenBack {
   readonly changes: ImportChanges
@@ -61,29 +58,6 @@ function recordBack({ kind, change, before }: TakenElement, current: Holdings): 
     )
   if (!isSame(said(now), said(written))) return [{ kind: collection, isKept: true }]
   return [before ? { kind: collection, before } : { kind: collection, removed: written.id }]
-}
-
-interface FinancesBack {
-  readonly changes?: readonly FinanceChange[]
-  readonly isKept?: boolean
-}
-
-function financesBack({ change, before }: TakenElement, book: FinanceBook): readonly FinancesBack[] {
-  const ops = change?.finances ?? []
-  const put = ops.find((op) => 'put' in op)
-  if (!put || !('put' in put)) return []
-  const now = (book[put.list] as readonly { readonly id: string }[]).find(({ id }) => id === put.put.id)
-  if (!now) return []
-  if (!isSame(now, put.put)) return [{ isKept: true }]
-  const list: FinanceList = ops.find((op) => 'remove' in op)?.list ?? put.list
-  return [
-    {
-      changes: [
-        ...(before && list === put.list ? [] : [{ list: put.list, remove: put.put.id }]),
-        ...(before ? [{ list, put: before } as FinanceChange] : []),
-      ],
-    },
-  ]
 }
 
 /** Field by field: of what was typed since, nothing is lost. */

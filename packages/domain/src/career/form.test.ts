@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { aContact, anApplication } from '../../testing/index.ts'
 import { NEW_APPLICATION } from './application.ts'
 import { contactErrors, editContact, newContact, NEW_CONTACT } from './contact.ts'
@@ -171,4 +171,13 @@ describe('a contact', () => {
       editContact(aContact({ cargo: 'Recrutadora' }), { nome: 'Marina Duarte ', cargo: 'Gerente' }),
     ).toEqual({ cargo: 'Gerente' })
   })
+})
+
+test('the hour of an interview asks for its day (S20)', () => {
+  const form = { ...applicationForm('2026-11-20'), empresa: 'Acme', vaga: 'Estágio', horaEntrevista: '14:30' }
+  expect(applicationErrors(form)).toEqual({})
+  expect(applicationErrors({ ...form, fase: 'entrevista' })).toEqual({
+    proximoContato: 'Informe o dia da entrevista',
+  })
+  expect(applicationErrors({ ...form, fase: 'entrevista', proximoContato: '2026-11-26' })).toEqual({})
 })

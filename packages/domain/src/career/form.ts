@@ -19,8 +19,12 @@ export const applicationForm = (today: IsoDate, application?: Application): Type
   application ? pick(application, FIELDS) : { ...BLANK, dataEnvio: today }
 
 /** One sentence per wrong field; empty when the form may be saved. */
-export const applicationErrors = (form: TypedApplication): FieldErrors<TypedApplication> =>
-  fieldErrors(applicationDraftSchema, { ...NEW_APPLICATION, ...form })
+export const applicationErrors = (form: TypedApplication): FieldErrors<TypedApplication> => ({
+  ...(form.fase === 'entrevista' &&
+    form.horaEntrevista !== '' &&
+    form.proximoContato === '' && { proximoContato: 'Informe o dia da entrevista' }),
+  ...fieldErrors(applicationDraftSchema, { ...NEW_APPLICATION, ...form }),
+})
 
 /** What was changed in the form since it was opened on `opened`. */
 export const editedApplicationFields = (opened: Application, form: TypedApplication) =>

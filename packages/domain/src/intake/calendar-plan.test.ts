@@ -76,6 +76,11 @@ describe('an event (S18)', () => {
     ],
     ['that repeats comes in within it', { recurrenceId: 'x', data: '2026-12-01' }, { isTicked: true }],
     ['alone may be behind it', { data: '2027-04-01' }, { isTicked: true }],
+    [
+      'of Caderno itself is none',
+      { uid: 'aula-1@caderno' },
+      { verdict: 'none', reason: 'Veio do próprio Caderno' },
+    ],
     ['that opens is left out', { isDue: false }, { reason: 'É quando abre ou é corrigido', isTicked: false }],
     [
       'that is cancelled is none',

@@ -44,6 +44,7 @@ const REASONS = {
   byHand: 'Já estava na disciplina',
   changedHere: 'Você também mudou esta avaliação',
   full: 'A disciplina já tem 100 avaliações',
+  own: 'Veio do próprio Caderno',
 }
 
 /** What each line of a calendar becomes. What a later file lacks stays as it is. */
@@ -103,6 +104,7 @@ function planItem(
   place: CalendarPlace,
   room: Map<RecordId, number>,
 ): Planned {
+  if (item.uid.endsWith('@caderno')) return { verdict: 'none', reason: REASONS.own }
   const known = knownBy(key, place.subjects)
   if (item.isCancelled)
     return {

@@ -38,8 +38,8 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   { name: 'tipo', label: 'Tipo', words: ['type', 'natureza', 'd c', 'movimento'] },
 ]
 
-const LEAVES = /^(?:saida|despesa|debito|d|gasto|expense|debit|compra|pagamento)/
-const COMES = /^(?:entrada|receita|credito|c|income|credit)/
+const LEAVES = /^(?:-|d$|deb|sai|saida|despesa|gast|expense|compra|pagamento|retirada)/
+const COMES = /^(?:\+|c$|cred|entr|receb|receita|income|deposito)/
 
 /** Reads a table whose columns are these fields as a statement whose account the student names. Amounts that are all above zero, with nothing beside them, may be what was spent. */
 export function readMappedTransactions(
@@ -50,27 +50,33 @@ export function readMappedTransactions(
   const named = rows.map(({ at, cells }) => ({ at, cells: cellsBy(columns, cells) }))
   const column = (name: string) => readAmounts(named.map(({ cells }) => cells[name] ?? ''))
   const amounts = { valor: column('valor'), entrada: column('entrada'), saida: column('saida') }
+  const ways = named.map(({ cells }) => wayOf(cells['tipo'] ?? ''))
+  const isUnsigned = !amounts.valor.some((centavos) => centavos !== undefined && centavos < 0)
+  const doWaysCount = isUnsigned && ways.some((way) => way !== undefined)
   const words = header.map(headerWord)
   const isHeaderAgain = (row: number) => rows[row]!.cells.every((cell, at) => headerWord(cell) === words[at])
   const lines = named.map(({ at, cells }, row): Line<StatementItem> => {
     const descricao = (cells['descricao'] ?? '').replaceAll(/\s+/g, ' ').trim()
     if (isHeaderAgain(row)) return { at, none: HEADER }
-    if (saysBalance(descricao) || saysTotal(descricao)) return { at, none: balanceName(descricao) }
+    const sum = [descricao, cells['data'] ?? ''].find((cell) => saysBalance(cell) || saysTotal(cell))
+    if (sum !== undefined) return { at, none: balanceName(sum) }
+    if (rows[row]!.cells.filter((cell) => cell !== '').length === 1) return { at, none: HEADER }
     const data = dayIn(cells['data'] ?? '', order)
     if (data instanceof CellFault) return refused(at, `Data: ${data.sentence}`)
-    const centavos = signedBy(cells['tipo'] ?? '', {
+    const centavos = signedBy(ways[row], {
       valor: amounts.valor[row],
       entrada: amounts.entrada[row],
       saida: amounts.saida[row],
     })
     if (data === '') return refused(at, 'falta a data')
     if (descricao === '') return refused(at, 'falta a descrição')
-    if (centavos === undefined) return refused(at, 'o valor não foi entendido')
+    if (centavos === undefined) return refused(at, wrongAmount(cells['valor']))
+    if (doWaysCount && amounts.valor[row] && !ways[row])
+      return refused(at, `Tipo: “${cells['tipo']}” não diz se entra ou sai`)
     return centavos === 0 ? { at, none: 'Sem valor' } : { at, item: { data, descricao, centavos } }
   })
-  const isSignUnsure =
-    !['tipo', 'entrada', 'saida'].some((name) => columns.includes(name)) &&
-    !amounts.valor.some((centavos) => centavos !== undefined && centavos < 0)
+  const hasColumns = ['entrada', 'saida'].some((name) => columns.includes(name))
+  const isSignUnsure = isUnsigned && !doWaysCount && !hasColumns
   return {
     conta: '',
     isCard: false,
@@ -79,16 +85,24 @@ export function readMappedTransactions(
   }
 }
 
+const wrongAmount = (cell = ''): string =>
+  cell === '' ? 'o valor não foi entendido' : `o valor “${cell}” não foi entendido`
+
+/** Whether the kind of a transaction says that it comes or that it leaves; a category says neither. */
+function wayOf(tipo: string): 'comes' | 'leaves' | undefined {
+  const word = foldText(tipo)
+  return LEAVES.test(word) ? 'leaves' : COMES.test(word) ? 'comes' : undefined
+}
+
 const refused = (at: number, sentence: string) => ({ at, refused: `Linha ${at}, ${sentence}.` })
 
 /** The amount as the account sees it; undefined where nothing was understood, or two columns say two things. */
 function signedBy(
-  tipo: string,
+  way: ReturnType<typeof wayOf>,
   { valor, entrada, saida }: Readonly<Record<'valor' | 'entrada' | 'saida', number | undefined>>,
 ): number | undefined {
   if (valor !== undefined) {
-    const word = foldText(tipo)
-    return LEAVES.test(word) ? -Math.abs(valor) : COMES.test(word) ? Math.abs(valor) : valor
+    return way === 'leaves' ? -Math.abs(valor) : way === 'comes' ? Math.abs(valor) : valor
   }
   const [comes, leaves] = [Math.abs(entrada ?? 0), Math.abs(saida ?? 0)]
   if (entrada === undefined && saida === undefined) return undefined

@@ -69,7 +69,8 @@ export function choiceIn<Choice extends string>(
 /** A bare number may be an hour of the morning or of the afternoon. */
 function timeIn(cell: string): CellValue<string> {
   if (cell === '') return ''
-  const time = /\D/.test(cell) ? timeOf(cell) : ''
+  // A spreadsheet writes the seconds too.
+  const time = /\D/.test(cell) ? timeOf(cell.replace(/^(\d{1,2}:\d{2}):00$/, '$1')) : ''
   return time || new CellFault(`“${cell}” não é uma hora; escreva como 14:30`)
 }
 

@@ -243,6 +243,34 @@ describe('transactions by columns', () => {
     expect(isUnsure('Data;Descrição;Valor\n13/11/2026;Padaria;-12,50\n13/11/2026;Bar;7')).toBe(false)
     expect(isUnsure('Data;Descrição;Valor;Tipo\n13/11/2026;Padaria;12,50;Saída')).toBe(false)
     expect(isUnsure('Data;Histórico;Crédito;Débito\n13/11/2026;A;7,00;')).toBe(false)
+    // A category says nothing of it.
+    expect(isUnsure('Data;Descrição;Valor;Tipo\n13/11/2026;Almoço;18,50;Alimentação')).toBe(true)
+    expect(isUnsure('Data;Descrição;Valor;Tipo\n13/11/2026;Almoço;18,50;Saiu')).toBe(false)
+  })
+
+  it('are refused where others say which way they went and they do not', () => {
+    expect(
+      amounts(
+        'Data;Descrição;Valor;Tipo\n13/11/2026;A;7,00;-\n13/11/2026;B;5,00;Entrou\n13/11/2026;C;1,00;Lazer',
+      ),
+    ).toEqual([
+      'Cabeçalho',
+      { data: '2026-11-13', descricao: 'A', centavos: -700 },
+      { data: '2026-11-13', descricao: 'B', centavos: 500 },
+      'Linha 4, Tipo: “Lazer” não diz se entra ou sai.',
+    ])
+  })
+
+  it('are no sums and no titles of a part, whatever column these stand in', () => {
+    expect(
+      amounts('Data;Descrição;Valor\nNovembro;;\n13/11/2026;A;-7,00\nTOTAL;;-7,00\nSaldo final;;100'),
+    ).toEqual([
+      'Cabeçalho',
+      'Cabeçalho',
+      { data: '2026-11-13', descricao: 'A', centavos: -700 },
+      'Total',
+      'Saldo final',
+    ])
   })
 
   it('name what they lack', () => {
@@ -250,7 +278,7 @@ describe('transactions by columns', () => {
       'Cabeçalho',
       'Linha 2, falta a data.',
       'Linha 3, falta a descrição.',
-      'Linha 4, o valor não foi entendido.',
+      'Linha 4, o valor “x” não foi entendido.',
       { data: '2026-02-01', descricao: 'B', centavos: 100 },
     ])
   })

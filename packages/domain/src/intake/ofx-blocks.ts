@@ -40,7 +40,10 @@ export function ofxBlocks(text: string): readonly OfxBlock[] {
     open = undefined
     if (values) blocks.push({ name: block, at: lineAt(tag.index), values })
   }
-  if (open && values && !values.has(open.name)) values.set(open.name, valueOf(text.slice(open.from)))
+  // An amount in whose midst the file is cut off is not the whole one.
+  const isCut = open?.name === 'TRNAMT' && !/[\r\n]/.test(text.slice(open.from))
+  if (open && values && !isCut && !values.has(open.name))
+    values.set(open.name, valueOf(text.slice(open.from)))
   return blocks
 }
 

@@ -69,7 +69,7 @@ export function useForm<Values extends object>({
   const onSubmit = (event?: { preventDefault(): void }): void => {
     event?.preventDefault()
     if (busy) return
-    const found = validate(latest.current)
+    const found = { ...validate(latest.current), ...halfTyped<Values>(formRef.current) }
     setErrors(found)
     setAlert(undefined)
     if (Object.values(found).some(Boolean)) return refuse()
@@ -96,6 +96,14 @@ export function useForm<Values extends object>({
     formRef,
   }
 }
+
+/** A day or a time that is typed in part has no value, and would be lost without a word. */
+const halfTyped = <Values extends object>(form: HTMLFormElement | null): FieldErrors<Values> =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name, type }) => [name, type === 'time' ? 'Complete o horário' : 'Complete a data']),
+  ) as FieldErrors<Values>
 
 /** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */
 export function useFocusOnFirstWrong(form: { readonly current: HTMLFormElement | null }) {

@@ -128,7 +128,7 @@ describe('the table of applications', () => {
 
   it('has the hour and the place of an interview, and refuses an hour that is none or could be two (S20)', () => {
     const head = 'Empresa;Vaga;Fase;Próximo contato;Hora da entrevista;Local da entrevista'
-    const hours = ['14:30', '9h', '', '2', '24:00', 'à tarde', '0,6', '2:00 PM']
+    const hours = ['14:30:00', '9h', '', '2', '24:00', 'à tarde', '0,6', '2:00 PM']
     const rows = hours.map((hour) => `A;B;Entrevista;2026-11-24;${hour};Sala 3`)
     const lines = read([head, ...rows].join('\n')).slice(1)
     expect(lines.map(({ item, refused }) => refused ?? item?.fields.horaEntrevista)).toEqual([

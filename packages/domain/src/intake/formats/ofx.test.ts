@@ -111,6 +111,11 @@ test('a balance that is written as a transaction is none, and the first one open
   expect(saldo).toEqual({ inicial: 100_000, final: 95_410 })
 })
 
+test('an amount in whose midst the file ends is none', () => {
+  const cut = ofxText([{ DTPOSTED: '20260701', MEMO: 'Pão', TRNAMT: '-5' }]).split('-5')[0]!
+  expect(ofx.read(`${cut}-5`, TODAY).lines.map(told)).toEqual(['20 ! O valor está em branco.'])
+})
+
 test('a second account of the file is refused, and not mixed in', () => {
   const row = { DTPOSTED: '20260701', TRNAMT: '-1.00', MEMO: 'x' }
   const both = ofxText([row], { ledger: '9.00' }) + ofxText([row, row], { ledger: '5.00' })
