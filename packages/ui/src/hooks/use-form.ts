@@ -106,7 +106,7 @@ const halfTyped = <Values extends object>(form: HTMLFormElement | null): FieldEr
   ) as FieldErrors<Values>
 
 /** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */
-export function useFocusOnFirstWrong(form: { readonly current: HTMLFormElement | null }) {
+export function useFocusOnFirstWrong(form: { readonly current: HTMLElement | null }) {
   const [refusals, setRefusals] = useState(0)
   useLayoutEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus()

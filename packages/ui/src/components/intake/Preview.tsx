@@ -1,6 +1,6 @@
 import { countLines, countWords, LINE_WORDS, type PreviewRow, type RowWords } from '@caderno/domain/intake'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
-import { memo, useId, useState, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { plural } from '@caderno/domain/kernel'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
@@ -58,6 +58,7 @@ function Lines<Row extends PreviewRow>({
 }: PreviewProps<Row> & { rows: readonly Row[] }) {
   const [shown, setShown] = useState<Shown>('ask')
   const counts = countLines(rows)
+  const counted = useFocusOnceIn(count)
   const listed = rows.filter((row) => isShown(shown, row))
   const tickable = listed.filter((row) => row.isTicked !== undefined)
   const areAllTicked = tickable.every(choices.isTicked)
@@ -68,7 +69,9 @@ function Lines<Row extends PreviewRow>({
   )
   return (
     <div className={classes.preview}>
-      <p className={classes.counts}>{countWords(counts, words)}</p>
+      <p ref={counted} tabIndex={-1} className={classes.counts}>
+        {countWords(counts, words)}
+      </p>
       {children}
       <div className={classes.tools}>
         <NativeSelect
@@ -122,6 +125,19 @@ function Lines<Row extends PreviewRow>({
       <FormAlert>{refusal}</FormAlert>
     </div>
   )
+}
+
+/** The button has nothing to bring in any more once all is in, and loses the focus: what it came to has it then. */
+function useFocusOnceIn(count: number) {
+  const counted = useRef<HTMLParagraphElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    // A button that was just disabled goes on having it for a moment.
+    const isLost = document.activeElement?.matches('body, :disabled')
+    if (before.current > 0 && count === 0 && isLost) counted.current?.focus({ preventScroll: true })
+    before.current = count
+  }, [count])
+  return counted
 }
 
 const isChoosable = ({ choice, isTicked, verdict }: PreviewRow): boolean =>

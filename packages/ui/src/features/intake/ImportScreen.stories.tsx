@@ -147,6 +147,17 @@ export const UnknownColumnsAreSaid: Story = {
     await say('Quanto', 'Valor')
     await say('Neste arquivo, 03/11 é', 'day-first')
     await expect(await screen.findByText(/^4 linhas = 2 novas .* 1 recusada/)).toBeVisible()
+
+    // What is missing is named at its field, which has the focus.
+    await userEvent.click(screen.getByRole('button', { name: 'Importar 2 transações' }))
+    const account = screen.getByRole('combobox', { name: 'Conta' })
+    await waitFor(() => expect(account).toHaveFocus())
+    await expect(screen.getByText('Diga o que é um valor sem sinal')).toBeVisible()
+    await userEvent.type(account, 'Carteira')
+    await say('Um valor sem sinal, neste arquivo, é', 'sai')
+    await userEvent.click(screen.getByRole('button', { name: 'Importar 2 transações' }))
+    // The button has nothing left to do: the keyboard goes on from what the file came to.
+    await waitFor(() => expect(screen.getByText(/^4 linhas = 0 novas \+ 2 já na conta/)).toHaveFocus())
   },
 }
 

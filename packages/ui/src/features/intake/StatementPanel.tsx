@@ -15,9 +15,10 @@ import {
 } from '@caderno/domain/intake'
 import { dataOf } from '@caderno/domain/kernel'
 import { NativeSelect } from '@mantine/core'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { SuggestedInput } from '../../components/forms/SuggestedInput.tsx'
 import { useServices } from '../../hooks/services.tsx'
+import { useFocusOnFirstWrong } from '../../hooks/use-form.ts'
 import { useLive } from '../../hooks/use-live.ts'
 import { Preview, type ChoiceField } from '../../components/intake/Preview.tsx'
 import { balanceWords } from './texts.ts'
@@ -54,7 +55,9 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
   const ownName = dataOf(useLive(session))?.name
   const [conta, setConta] = useState(() => likelyAccount(statement, book) ?? statement.conta)
   const [signs, setSigns] = useState('')
-  const [problem, setProblem] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const refuse = useFocusOnFirstWrong(fields)
   const service = useMemo(
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
@@ -73,19 +76,20 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
   const count = broughtIn.added.length + broughtIn.changed.length
   const balance = checkBalance(statement)
   const onBringIn = () => {
-    const missing = asked === '' ? NO_ACCOUNT : statement.isSignUnsure && signs === '' ? NO_SIGNS : ''
-    setProblem(missing)
-    if (!missing) bringIn(service.bringIn(broughtIn), count, ` na conta «${asked}»`)
+    const isMissing = asked === '' || (statement.isSignUnsure === true && signs === '')
+    setIsAsked(isMissing)
+    if (isMissing) refuse()
+    else bringIn(service.bringIn(broughtIn), count, ` na conta «${asked}»`)
   }
   return (
     <>
-      <div className={classes.fields}>
+      <div ref={fields} className={classes.fields}>
         <SuggestedInput
           label="Conta"
           suggestions={accountNames(book)}
           maxLength={ACCOUNT_LENGTH}
           value={conta}
-          error={problem === NO_ACCOUNT && asked === '' && problem}
+          error={isAsked && asked === '' && 'Diga de que conta é este extrato'}
           onChange={({ currentTarget }) => setConta(currentTarget.value)}
         />
         {statement.isSignUnsure && (
@@ -93,7 +97,7 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
             label="Um valor sem sinal, neste arquivo, é"
             data={SIGNS}
             value={signs}
-            error={problem === NO_SIGNS && signs === '' && problem}
+            error={isAsked && signs === '' && 'Diga o que é um valor sem sinal'}
             onChange={({ currentTarget }) => setSigns(currentTarget.value)}
           />
         )}
@@ -108,6 +112,3 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
     </>
   )
 }
-
-const NO_ACCOUNT = 'Diga de que conta é este extrato'
-const NO_SIGNS = 'Diga o que é um valor sem sinal'
