@@ -93,6 +93,9 @@ export const AskedInAnInterviewAlone: Story = {
     await expect(form().getByLabelText('Horário da entrevista')).toHaveValue('14:00')
     await userEvent.type(form().getByLabelText('Empresa'), 'Rota Norte')
     await userEvent.type(form().getByLabelText('Vaga'), 'Estágio em Logística{Enter}')
+    await expect(form().getByText('Informe o dia da entrevista')).toBeVisible()
+    await userEvent.type(form().getByLabelText('Próximo contato'), '2026-11-26')
+    await userEvent.click(form().getByRole('button', { name: 'Adicionar candidatura' }))
     await waitFor(() => expect(form().getByLabelText('Empresa')).toHaveValue(''))
     await expect(args.actions.addApplication).toHaveBeenCalledWith(
       expect.objectContaining({ fase: 'entrevista', horaEntrevista: '14:00', localEntrevista: 'Sala 3' }),
