@@ -35,6 +35,10 @@ test('the device tells what is due once it is asked to, once a day, on every pag
   await whenStored(page)
   await page.goto('/dashboard')
   await expect.poll(() => badge(page)).toBe('1')
+  await page.getByRole('navigation', { name: 'Módulos' }).getByRole('link', { name: 'Leitura' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
+  expect(await badge(page)).toBe('1')
+  await page.goto('/dashboard')
   expect(await told(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Avisar neste aparelho' }).click()

@@ -60,8 +60,12 @@ export function readMappedTransactions(
     if (isHeaderAgain(row)) return { at, none: HEADER }
     const sum = [descricao, cells['data'] ?? ''].find((cell) => saysBalance(cell) || saysTotal(cell))
     if (sum !== undefined) return { at, none: balanceName(sum) }
-    if (rows[row]!.cells.filter((cell) => cell !== '').length === 1) return { at, none: HEADER }
     const data = dayIn(cells['data'] ?? '', order)
+    const isDay = !(data instanceof CellFault) && data !== ''
+    const isAlone = rows[row]!.cells.filter((cell) => cell !== '').length === 1
+    // The title of a part, and no line that lacks the rest.
+    if (isAlone && !isDay && !['valor', 'entrada', 'saida'].some((name) => cells[name]))
+      return { at, none: HEADER }
     if (data instanceof CellFault) return refused(at, `Data: ${data.sentence}`)
     const centavos = signedBy(ways[row], {
       valor: amounts.valor[row],

@@ -263,13 +263,17 @@ describe('transactions by columns', () => {
 
   it('are no sums and no titles of a part, whatever column these stand in', () => {
     expect(
-      amounts('Data;Descrição;Valor\nNovembro;;\n13/11/2026;A;-7,00\nTOTAL;;-7,00\nSaldo final;;100'),
+      amounts(
+        'Data;Descrição;Valor\nNovembro;;\n13/11/2026;A;-7,00\nTOTAL;;-7,00\nSaldo final;;100\n;;5,00\n14/11/2026;;',
+      ),
     ).toEqual([
       'Cabeçalho',
       'Cabeçalho',
       { data: '2026-11-13', descricao: 'A', centavos: -700 },
       'Total',
       'Saldo final',
+      'Linha 6, falta a data.',
+      'Linha 7, falta a descrição.',
     ])
   })
 

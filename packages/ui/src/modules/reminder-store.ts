@@ -73,3 +73,12 @@ function stored(): Stored {
     return NOTHING
   }
 }
+
+/** The number on the icon of the installed app; 0 takes it off. A browser without such an icon does nothing. */
+export function setBadge(waiting: number): void {
+  const { setAppBadge, clearAppBadge } = navigator as Partial<
+    Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>
+  >
+  const set = waiting > 0 ? setAppBadge?.call(navigator, waiting) : clearAppBadge?.call(navigator)
+  set?.catch(() => undefined)
+}

@@ -1,16 +1,14 @@
 import { remindersAt, waitingOn, type AgendaItem, type Reminder } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useEffect } from 'react'
-import { markTold, toldOn, useRemindersState } from './reminder-store.ts'
+import { markTold, setBadge, toldOn, useRemindersState } from './reminder-store.ts'
 
 /** Keeps the number of what waits on the icon of the installed app, and tells what is due where the student has asked for it. */
 export function useReminders(items: readonly AgendaItem[] | undefined, today: IsoDate, time: string): void {
   const isOn = useRemindersState() === 'on'
   const waiting = items && waitingOn(items).length
   useEffect(() => {
-    // What is signed out has nothing to show; a page that is closed leaves what it said.
     if (waiting !== undefined) setBadge(waiting)
-    return () => setBadge(0)
   }, [waiting])
   useEffect(() => {
     if (!isOn || !items) return
@@ -22,14 +20,6 @@ export function useReminders(items: readonly AgendaItem[] | undefined, today: Is
     )
     for (const reminder of due) void tell(reminder).catch(() => undefined)
   }, [isOn, items, today, time])
-}
-
-function setBadge(waiting: number): void {
-  const { setAppBadge, clearAppBadge } = navigator as Partial<
-    Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>
-  >
-  const set = waiting > 0 ? setAppBadge?.call(navigator, waiting) : clearAppBadge?.call(navigator)
-  set?.catch(() => undefined)
 }
 
 /** By the worker, where there is one: a phone knows no other way. */
