@@ -3,7 +3,7 @@ import { shallowEqual } from '@mantine/hooks'
 import { useState } from 'react'
 import { useWarning } from './use-command.ts'
 import { useDraft, useKeptDraft } from './use-draft.ts'
-import { useForm, type Form, type FormRules } from './use-form.ts'
+import { useForm, withTyped, type Form, type FormRules } from './use-form.ts'
 import { submitWrite } from './writes.ts'
 
 interface DialogProps {
@@ -28,7 +28,7 @@ export interface DialogFormRules<Values, Kind extends string = string>
   words?: Readonly<Record<WriteOutcome, string>> | undefined
   /** The kind of failure, as the service has it. */
   failure: NoInfer<Kind>
-  /** Called before it closes. */
+  /** Called before it closes, or stays open while nothing else is typed. */
   onKept?(values: Values): void
   /** What of it is not taken by the change: the form stays open with that. */
   left?(values: Values): Values | undefined
@@ -69,8 +69,10 @@ export function useDialogForm<Values extends object, Kind extends string = strin
           setRefusal(sentenceOf(error))
         }),
       )
-      onKept?.(values)
-      if (rest) form.reset(form.start, rest)
+      // What was typed while it was being stored is the next one: it stays, and so does the focus.
+      const typed = draft.slot.held()?.values ?? values
+      if (!rest || typed === values) onKept?.(values)
+      if (rest) form.reset(form.start, withTyped(rest, values, typed))
       else close()
     },
     failure(error) {

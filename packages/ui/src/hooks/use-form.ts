@@ -105,6 +105,14 @@ const halfTyped = <Values extends object>(form: HTMLFormElement | null): FieldEr
       .map(({ name, type }) => [name, type === 'time' ? 'Complete o horário' : 'Complete a data']),
   ) as FieldErrors<Values>
 
+/** `next`, with the fields of `values` that are no longer as they were `before`. */
+export const withTyped = <Values extends object>(next: Values, before: Values, values: Values): Values => ({
+  ...next,
+  ...Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== before[name as keyof Values]),
+  ),
+})
+
 /** Returns «refuse»: after the errors have been drawn, the first field that shows one gets the focus. */
 export function useFocusOnFirstWrong(form: { readonly current: HTMLElement | null }) {
   const [refusals, setRefusals] = useState(0)

@@ -4,7 +4,7 @@ import { notifyProblem } from '../components/feedback/notify.ts'
 import { useWarning } from './use-command.ts'
 import { useDiscardGuard } from './use-discard-guard.ts'
 import { useDraft, useKeptDraft } from './use-draft.ts'
-import { useForm, type Form, type FormRules } from './use-form.ts'
+import { useForm, withTyped, type Form, type FormRules } from './use-form.ts'
 import { submitWrite } from './writes.ts'
 
 interface PageFormRules<Values extends object, Context> extends Pick<
@@ -101,8 +101,7 @@ export function useFollow<Values extends object>(form: Form<Values>, beginning: 
     const { start, values, busy } = form
     const names = Object.keys(beginning) as (keyof Values)[]
     if (busy || names.every((name) => beginning[name] === start[name])) return
-    const typed = names.filter((name) => values[name] !== start[name])
-    form.reset(beginning, { ...beginning, ...Object.fromEntries(typed.map((name) => [name, values[name]])) })
+    form.reset(beginning, withTyped(beginning, start, values))
   })
 }
 
