@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readDecimal } from '../kernel/index.ts'
+import { formatNumber, readDecimal } from '../kernel/index.ts'
 import {
   AMOUNT_ABOVE_ZERO,
   AMOUNT_INVALID,
@@ -51,17 +51,17 @@ export function typedAmount(text: string): number {
   return typeof parsed === 'number' ? parsed : 0
 }
 
-const BRL = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const withSymbol = (reais: number): string => `R$\u00a0${formatNumber(reais, 2)}`
 const MINUS = '\u2212'
 
 /** `R$ 1.234,50`, below zero `−R$ 10,00`; no line breaks in it. */
 export const formatMoney = (reais: number): string =>
-  (isBelowZero(reais) ? MINUS : '') + BRL.format(Math.abs(reais))
+  (isBelowZero(reais) ? MINUS : '') + withSymbol(Math.abs(reais))
 
 /** `+ R$ 700,00` or `− R$ 86,40`; nothing has no sign. */
 export function formatSigned(reais: number): string {
   const sign = isBelowZero(reais) ? `${MINUS}\u00a0` : reais > 0 ? '+\u00a0' : ''
-  return sign + BRL.format(Math.abs(reais))
+  return sign + withSymbol(Math.abs(reais))
 }
 
 /** `1234,56`, to fill a field. */

@@ -5,12 +5,14 @@ import {
   addDays,
   addMonths,
   addToMonth,
+  dayInWords,
   formatDate,
   isIsoDate,
   isMonth,
   isoDateOf,
   lastDayOf,
   monthOf,
+  shortWeekday,
 } from './calendar.ts'
 
 /** Ten years, 1 January of the first to 31 December of the last, written down day by day from the length of each month. */
@@ -22,6 +24,18 @@ const SUMMERS = calendarOf(1985, 2019)
 test('the slow calendar has the 3,653 days it should', () => {
   expect(DAYS).toHaveLength(3653)
   expect([DAYS[0], DAYS.at(-1)]).toEqual(['2015-01-01', '2024-12-31'])
+})
+
+test('a day in words is said as `Intl` says it', () => {
+  const long = new Intl.DateTimeFormat('pt-BR', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const said = (day: string) => long.format(Date.parse(day))
+  expect(DAYS.filter((day) => dayInWords(day).toLowerCase() !== said(day))).toEqual([])
+  expect([dayInWords('2026-03-01'), shortWeekday('2026-11-24')]).toEqual(['Domingo, 1 de março', 'terça'])
 })
 
 describe.each(ZONES)('in %s every day of ten years', (zone) => {

@@ -3,6 +3,8 @@ export {
   addDays,
   addMonths,
   addToMonth,
+  dayInWords,
+  dayOfMonth,
   daysBetween,
   daysFrom,
   formatDate,
@@ -17,6 +19,8 @@ export {
   monthOf,
   shortDate,
   shortMonth,
+  shortWeekday,
+  weekdayName,
 } from './calendar.ts'
 export {
   CALENDAR_KINDS,
@@ -105,7 +109,7 @@ export {
   pick,
   memoizeByRecord,
 } from './records.ts'
-export { decimalText, percentOf, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
+export { decimalText, formatNumber, percentOf, readDecimal, readWhole, WHOLE_NUMBER } from './numbers.ts'
 export { capital, count, inWords, plural } from './plural.ts'
 export { daysInWords, lateInWords, leftInWords, timeLeft } from './span-words.ts'
 export { isolated, plainText } from './foreign-text.ts'

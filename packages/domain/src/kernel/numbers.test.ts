@@ -1,7 +1,42 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { anyText, runs } from '../../testing/index.ts'
-import { decimalText, percentOf, readDecimal, readWhole } from './numbers.ts'
+import { decimalText, formatNumber, percentOf, readDecimal, readWhole } from './numbers.ts'
+
+describe('a number as it is shown', () => {
+  it.each([
+    [formatNumber(0), '0'],
+    [formatNumber(1_234_567), '1.234.567'],
+    [formatNumber(-999.5), '-999,5'],
+    [formatNumber(4, 1, 1), '4,0'],
+    [formatNumber(4.25, 1, 1), '4,3'],
+    [formatNumber(12.04, 0, 1), '12'],
+    [formatNumber(1.005, 2), '1,01'],
+  ])('%s is %s', (shown, text) => {
+    expect(shown).toBe(text)
+  })
+
+  const likeIntl = (least: number, most: number) => (value: number) => {
+    const format = new Intl.NumberFormat('pt-BR', {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    })
+    expect(formatNumber(value, least, most)).toBe(format.format(value))
+  }
+  test.each([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [0, 3],
+  ])('is written as `Intl` writes it, with %d to %d decimals', (least, most) => {
+    const sums = fc.integer({ min: -1e12, max: 1e12 }).map((centavos) => centavos / 100)
+    const doubles = fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => value + 0)
+    fc.assert(fc.property(fc.oneof(fc.nat(), sums, doubles), likeIntl(least, most)), {
+      numRuns: runs(300, 20_000),
+    })
+  })
+})
 
 describe('a whole number as it is typed', () => {
   it.each([

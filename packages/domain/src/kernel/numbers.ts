@@ -33,5 +33,18 @@ export function readDecimal(text: string): number | undefined {
   return whole === undefined ? undefined : (digitsIn(whole) * 100 + Number(decimals.padEnd(2, '0'))) / 100
 }
 
+/**
+ * `1.234,5`: a number below 90 trillion with at least so many decimals and at most `most`, half rounded up. Equal to `Intl`, whose first object
+ * costs a page some 30 ms.
+ */
+export function formatNumber(value: number, least = 0, most = least || 3): string {
+  const size = Math.abs(value)
+  // Below this the text of a number has an exponent of its own.
+  const digits = String(size < 1e-6 ? 0 : Math.round(Number(`${size}e${most}`))).padStart(most + 1, '0')
+  const whole = digits.slice(0, digits.length - most).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
+  const decimals = digits.slice(digits.length - most).replace(new RegExp(`0{0,${most - least}}$`), '')
+  return (value < 0 ? '-' : '') + whole + (decimals && `,${decimals}`)
+}
+
 /** `2,5`: fills a field, and is read as the number. */
 export const decimalText = (value: number): string => String(value).replace('.', ',')

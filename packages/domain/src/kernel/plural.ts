@@ -1,7 +1,7 @@
-const number = new Intl.NumberFormat('pt-BR')
+import { formatNumber } from './numbers.ts'
 
 /** «1.234» */
-export const count = (value: number): string => number.format(value)
+export const count = (value: number): string => formatNumber(value)
 
 /** «1 página», «2 páginas» */
 export const plural = (value: number, singular: string, many: string): string =>

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
+import { anyText, runs } from '../../testing/index.ts'
 import { changesOf, withEntries } from './record-store.ts'
 import { byName, byText, memoizeByRecord } from './records.ts'
 
@@ -44,6 +46,17 @@ it('computes once per record, also when the answer is nothing', () => {
 
 it('compares as the code points stand', () => {
   expect(['b', 'a', 'Z', ''].sort(byText)).toEqual(['', 'Z', 'a', 'b'])
+})
+
+it('compares names as `Intl` does', () => {
+  const { compare } = new Intl.Collator('pt-BR', { numeric: true })
+  const name = fc.string({ unit: fc.constantFrom(...'aAbBzZáÁãçeêoO01 9-.\u0301', 'ß', 'æ', '🍕') })
+  fc.assert(
+    fc.property(fc.oneof(name, anyText()), fc.oneof(name, anyText()), (a, b) => {
+      expect(Math.sign(byName(a, b))).toBe(compare(a, b))
+    }),
+    { numRuns: runs(1_000, 100_000) },
+  )
 })
 
 it('compares names as a Brazilian list has them', () => {

@@ -1,9 +1,8 @@
 import type { AgendaItem } from '@caderno/domain/agenda'
-import { addDays, type IsoDate } from '@caderno/domain/kernel'
+import { dayInWords, addDays, type IsoDate } from '@caderno/domain/kernel'
 import { RuledList } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { problemOf, type Problem } from '../../hooks/use-command.ts'
-import { dayInWords } from './texts.ts'
 import { TodayRow } from './TodayRow.tsx'
 import type { Act } from './use-agenda-acts.ts'
 

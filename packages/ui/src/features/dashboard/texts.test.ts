@@ -12,15 +12,7 @@ import {
   NO_SOURCES,
 } from '@caderno/domain/testing'
 import { describe, expect, it } from 'vitest'
-import {
-  activityWords,
-  dayInWords,
-  detailWords,
-  doneOf,
-  todayInWords,
-  weekInWords,
-  whenWords,
-} from './texts.ts'
+import { activityWords, detailWords, doneOf, todayInWords, weekInWords, whenWords } from './texts.ts'
 
 const TODAY = '2026-11-20'
 const items = (sources: Partial<AgendaSources>) => agendaOf({ ...NO_SOURCES, ...sources }, TODAY)
@@ -30,13 +22,6 @@ const said = (sources: Partial<AgendaSources>) =>
   )
 const people = (...days: readonly string[]) =>
   days.map((proximoContato, at) => aContact({ id: `c${at}`, proximoContato }))
-
-it.each([
-  ['2026-11-20', 'Sexta-feira, 20 de novembro'],
-  ['2026-03-01', 'Domingo, 1 de março'],
-])('%s is %s', (day, words) => {
-  expect(dayInWords(day)).toBe(words)
-})
 
 it.each([
   [[], 'Nada para hoje.'],

@@ -2,6 +2,7 @@ import { sameDayWords, type AgendaItem, type DayActivity } from '@caderno/domain
 import {
   capital,
   count,
+  dayOfMonth,
   daysBetween,
   formatMinutes,
   inWords,
@@ -11,16 +12,6 @@ import {
 } from '@caderno/domain/kernel'
 import { agendaPart } from '../../modules/dashboard-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
-
-const DAY = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
-/** «Sexta-feira, 20 de novembro» */
-export const dayInWords = (day: IsoDate): string => capital(DAY.format(new Date(`${day}T00:00:00Z`)))
 
 /** «Seis coisas para hoje, uma atrasada, e três nos próximos dias.»; with one number above ten all are figures. */
 export function todayInWords(items: readonly AgendaItem[], today: IsoDate): string {
@@ -84,10 +75,9 @@ export const weekdayOf = (place: number): string => WEEKDAYS[place]!
 /** «Semana de 16 a 22 de novembro, 3 h de estudo» */
 export function weekInWords(week: readonly DayActivity[]): string {
   const [from, to] = [week[0]!.dia, week.at(-1)!.dia]
-  const spoken = (day: IsoDate) => DAY.format(new Date(`${day}T00:00:00Z`)).replace(/^[^,]*, /, '')
-  const begin = from.slice(5, 7) === to.slice(5, 7) ? Number(from.slice(8)) : spoken(from)
+  const begin = from.slice(5, 7) === to.slice(5, 7) ? Number(from.slice(8)) : dayOfMonth(from)
   const minutes = week.reduce((sum, day) => sum + day.minutes, 0)
-  return `Semana de ${begin} a ${spoken(to)}${minutes > 0 ? `, ${formatMinutes(minutes)} de estudo` : ''}`
+  return `Semana de ${begin} a ${dayOfMonth(to)}${minutes > 0 ? `, ${formatMinutes(minutes)} de estudo` : ''}`
 }
 
 /** «Feito: Habilidades 2, Leitura 1. Previsto: Finanças 1» */

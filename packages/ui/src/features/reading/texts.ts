@@ -1,6 +1,7 @@
 import {
   formatDate,
   formatMonth,
+  formatNumber,
   isolated,
   monthOf,
   plural,
@@ -17,8 +18,6 @@ import {
 } from '@caderno/domain/reading'
 import { addedAs, goneAs } from '../../components/feedback/outcomes.ts'
 
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
 export const items = (value: number): string => plural(value, 'item', 'itens')
 
 /** The statuses as a select offers them. */
@@ -33,7 +32,8 @@ export const shelfState = ({ total, reading }: ShelfStatistics): string =>
 export const starsText = (stars: number): string =>
   stars === 0 ? 'Sem avaliação' : plural(stars, 'estrela', 'estrelas')
 
-export const mean = (value: number | undefined): string => (value === undefined ? '–' : decimal.format(value))
+export const mean = (value: number | undefined): string =>
+  value === undefined ? '–' : formatNumber(value, 1, 1)
 
 export const ratedItems = (value: number): string =>
   value === 0 ? 'nenhum item avaliado' : plural(value, 'item avaliado', 'itens avaliados')

@@ -5,6 +5,7 @@ import {
   inWords,
   isolated,
   plural,
+  shortWeekday,
   type IsoDate,
   type WriteOutcome,
 } from '@caderno/domain/kernel'
@@ -19,19 +20,8 @@ import {
 import { wordsTo } from '../../components/forms/words-to.ts'
 import { goneAs } from '../../components/feedback/outcomes.ts'
 
-const LONG = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-/** «Terça-feira, 24 de novembro» */
-export const dayInWords = (day: IsoDate): string => capital(LONG.format(new Date(`${day}T00:00:00Z`)))
-
-const WEEKDAY = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 /** «Terça, 24/11» */
-export const dayShort = (day: IsoDate): string =>
-  `${capital(WEEKDAY.format(new Date(`${day}T00:00:00Z`)).split('-')[0]!)}, ${dayAndMonth(day)}`
+export const dayShort = (day: IsoDate): string => `${capital(shortWeekday(day))}, ${dayAndMonth(day)}`
 
 /** «24/11» */
 export const dayAndMonth = (day: IsoDate): string => formatDate(day).slice(0, 5)

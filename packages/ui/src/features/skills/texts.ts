@@ -5,13 +5,12 @@ import {
   isolated,
   plural,
   shortDate,
+  shortWeekday,
   type IsoDate,
   type WriteOutcome,
 } from '@caderno/domain/kernel'
 import type { DayState, Deadline, Skill, SkillFigures, SkillWeek, Streak } from '@caderno/domain/skills'
 import { goneAs } from '../../components/feedback/outcomes.ts'
-
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
 export const checkIns = (value: number): string => plural(value, 'check-in', 'check-ins')
 export const weeks = (value: number): string => plural(value, 'semana', 'semanas')
@@ -68,13 +67,11 @@ export const DAY_WORDS: Readonly<Record<DayState, string>> = {
   future: 'ainda não chegou',
 }
 
-/** «segunda» */
-const weekdayOf = (day: IsoDate): string => weekday.format(new Date(`${day}T00:00:00Z`)).split('-')[0]!
-export const weekdayLetter = (day: IsoDate): string => weekdayOf(day).charAt(0).toUpperCase()
+export const weekdayLetter = (day: IsoDate): string => shortWeekday(day).charAt(0).toUpperCase()
 
 /** «segunda, 16: feito» */
 export const formatDayState = (day: IsoDate, state: DayState): string =>
-  `${weekdayOf(day)}, ${Number(day.slice(8))}: ${DAY_WORDS[state]}`
+  `${shortWeekday(day)}, ${Number(day.slice(8))}: ${DAY_WORDS[state]}`
 
 /** How the progress stands beside what was to be expected. */
 export function paceWords({ state, expected }: Deadline): string {

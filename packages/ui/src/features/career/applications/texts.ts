@@ -1,10 +1,16 @@
-import { atHour, daysBetween, failureWords, formatDate, isolated, type IsoDate } from '@caderno/domain/kernel'
+import {
+  atHour,
+  daysBetween,
+  failureWords,
+  formatDate,
+  formatNumber,
+  isolated,
+  shortMonth,
+  type IsoDate,
+} from '@caderno/domain/kernel'
 import { interviewTime, type Application, type ApplicationFunnel, type Due } from '@caderno/domain/career'
 
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
-const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
-
-const days = (value: number): string => `${decimal.format(value)} ${value === 1 ? 'dia' : 'dias'}`
+const days = (value: number): string => `${formatNumber(value, 0, 1)} ${value === 1 ? 'dia' : 'dias'}`
 export const percent = (value: number): string => `${value}%`
 
 /** «Enviada em 18/11/2026» */
@@ -12,8 +18,7 @@ export const sentOn = ({ dataEnvio }: Application): string =>
   dataEnvio === '' ? 'Sem data de envio' : `Enviada em ${formatDate(dataEnvio)}`
 
 /** «nov. de 2026», of `2026-11`. */
-export const monthOf = (month: string): string =>
-  `${monthName.format(new Date(`${month}-01T00:00:00Z`))} ${month.slice(0, 4)}`
+export const monthOf = (month: string): string => `${shortMonth(month)}. de ${month.slice(0, 4)}`
 
 /** An application that was added as answered has no day of its answer. */
 export function timeToAnswer({ medianDaysToAnswer, bySource }: ApplicationFunnel): string {

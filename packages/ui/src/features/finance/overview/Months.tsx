@@ -1,5 +1,5 @@
 import { formatMoney, sumOf, yearOfMonths, type MonthTotals } from '@caderno/domain/finance'
-import { formatMonth } from '@caderno/domain/kernel'
+import { formatMonth, formatNumber } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
 import { lazyPart } from '../../../components/layout/lazy-part.tsx'
@@ -38,8 +38,8 @@ export function Months({ book, month, today }: MonthProps) {
               .toReversed()
               .map((each) => [
                 formatMonth(each.month),
-                amount.format(each.entradas),
-                amount.format(each.saidas),
+                formatNumber(each.entradas, 2),
+                formatNumber(each.saidas, 2),
               ])}
           >
             <div className={classes.chart}>
@@ -55,8 +55,6 @@ export function Months({ book, month, today }: MonthProps) {
     </Sheet>
   )
 }
-
-const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const total = (months: readonly MonthTotals[], list: 'entradas' | 'saidas'): number =>
   sumOf(months.map((sums) => ({ valor: sums[list] })))

@@ -1,5 +1,5 @@
 import type { MonthTotals } from '@caderno/domain/finance'
-import { shortMonth } from '@caderno/domain/kernel'
+import { formatNumber, shortMonth } from '@caderno/domain/kernel'
 import { nice, ticks } from 'd3-array'
 import { scaleBand } from 'd3-scale'
 import { useElementSize } from '@mantine/hooks'
@@ -14,8 +14,11 @@ const TICKS = 3
 const NAME = 21
 const LISTS = ['entradas', 'saidas'] as const
 const CLASSES = { entradas: classes.income!, saidas: classes.expense! }
-const tick = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 })
-const whole = new Intl.NumberFormat('pt-BR')
+const SCALES = [
+  [1e9, 'bi'],
+  [1e6, 'mi'],
+  [1e3, 'mil'],
+] as const
 
 /** Twelve pairs of bars. Drawn for those who see it: the sentence and the table say the same. */
 export default function MonthsChart({ months }: { months: readonly MonthTotals[] }) {
@@ -69,4 +72,8 @@ export default function MonthsChart({ months }: { months: readonly MonthTotals[]
   )
 }
 
-const amount = (value: number): string => (value < 10_000 ? whole : tick).format(value)
+/** «8.000», «12,5 mil», «1 mi» */
+function amount(value: number): string {
+  const [size, name] = SCALES.find(([least]) => value >= Math.max(least, 10_000)) ?? [1, '']
+  return `${formatNumber(value / size, 0, 1)}\u00a0${name}`.trim()
+}

@@ -21,6 +21,7 @@ import {
   type IsoDate,
   type Month,
   plural,
+  weekdayName,
 } from '@caderno/domain/kernel'
 import { named, OUT_OF_FILTER, outOfSight } from '../texts.ts'
 
@@ -40,13 +41,12 @@ export const SCOPE: Readonly<Record<Scope, string>> = {
   todas: 'Todas',
 }
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 export const transactionsCount = (count: number): string => plural(count, 'transação', 'transações')
 
 /** «Hoje, 20/11/2026»; a day that a record lacks has no name. */
 export function dayTitle(day: IsoDate, today: IsoDate): string {
   if (!isIsoDate(day)) return 'Sem data'
-  return `${nearName(day, today) ?? capital(weekday.format(new Date(`${day}T00:00:00Z`)))}, ${formatDate(day)}`
+  return `${nearName(day, today) ?? capital(weekdayName(day))}, ${formatDate(day)}`
 }
 
 const nearName = (day: IsoDate, today: IsoDate): string | undefined =>

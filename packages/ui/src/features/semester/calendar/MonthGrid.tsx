@@ -1,4 +1,5 @@
 import {
+  dayInWords,
   daysFrom,
   formatMonth,
   isolated,
@@ -10,7 +11,6 @@ import {
 } from '@caderno/domain/kernel'
 import { isToDo, weekdayWord, type Subject, type SubjectAssessment } from '@caderno/domain/semester'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { dayOffWords } from './texts.ts'
 import classes from './Calendar.module.css'

@@ -1,3 +1,4 @@
+import { dayInWords } from '@caderno/domain/kernel'
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
   absenceReason,
@@ -21,7 +22,6 @@ import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tab-props.ts'
-import { dayInWords } from '../texts.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import { formatWeek } from './texts.ts'
 import classes from './Week.module.css'

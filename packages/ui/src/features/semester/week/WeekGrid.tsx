@@ -1,4 +1,4 @@
-import { hourWord } from '@caderno/domain/kernel'
+import { dayInWords, hourWord } from '@caderno/domain/kernel'
 import type { IsoDate } from '@caderno/domain/kernel'
 import {
   lanesOf,
@@ -11,7 +11,6 @@ import {
 } from '@caderno/domain/semester'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { dayInWords } from '../texts.ts'
 import { toneOf } from '../tones.ts'
 import { stateOf, formatWeek } from './texts.ts'
 import classes from './Week.module.css'
