@@ -14,7 +14,7 @@ import { SkipLink } from '../components/layout/SkipLink.tsx'
 import { UndoBar } from '../components/feedback/UndoBar.tsx'
 import { Spotlight } from '../features/spotlight/Spotlight.tsx'
 import { useSpotlight } from '../features/spotlight/use-spotlight.ts'
-import { setBadge, useRemindersState } from '../modules/reminder-store.ts'
+import { setBadge, useTellsReminders } from '../modules/reminder-store.ts'
 import { useFocusRecovery } from '../hooks/use-focus-recovery.ts'
 import { useIsPrinted } from '../hooks/use-is-printed.ts'
 import { ErrorBoundary, FailureView } from './ErrorBoundary.tsx'
@@ -76,7 +76,7 @@ export default function Shell() {
   const uid = session?.uid
   // What is signed out has nothing to show; a page that is closed leaves what it said.
   useEffect(() => (uid === undefined ? undefined : () => setBadge(0)), [uid])
-  const tells = useRemindersState() === 'on' && services && session && routeOf(pathname) !== '/dashboard'
+  const tells = useTellsReminders() && services && session && routeOf(pathname) !== '/dashboard'
   // A visitor changes something in the modules alone.
   const badge = services && (session || moduleOf(routeOf(pathname))) && <SyncBadge services={services} />
   return (

@@ -16,15 +16,24 @@ export type RemindersState = 'unsupported' | 'blocked' | 'off' | 'on'
 /** Follows the other tabs too. */
 export const useRemindersState = (): RemindersState => useSyncExternalStore(subscribe, remindersState)
 
+/** Whether it tells what is due; where it was never asked to, the browser is asked nothing. */
+export const useTellsReminders = (): boolean =>
+  useSyncExternalStore(subscribe, () => stored().isOn && remindersState() === 'on')
+
 function remindersState(): RemindersState {
   if (!('Notification' in globalThis)) return 'unsupported'
-  if (Notification.permission === 'denied') return 'blocked'
-  return Notification.permission === 'granted' && stored().isOn ? 'on' : 'off'
+  permission ??= Notification.permission
+  if (permission === 'denied') return 'blocked'
+  return permission === 'granted' && stored().isOn ? 'on' : 'off'
 }
+
+/** Each look at it waits for the browser's process, and every drawing of a page would: so it is known until the page comes into view again. */
+let permission: NotificationPermission | undefined
 
 /** Asks the browser, which asks the student once. */
 export async function turnOn(): Promise<void> {
-  if ((await Notification.requestPermission()) === 'granted') store({ ...stored(), isOn: true })
+  permission = await Notification.requestPermission()
+  if (permission === 'granted') store({ ...stored(), isOn: true })
   else notify()
 }
 
@@ -44,11 +53,17 @@ const notify = () => listeners.forEach((listener) => listener())
 
 function subscribe(onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key === KEY) && onChange()
+  const onVisible = () => {
+    permission = undefined
+    onChange()
+  }
   listeners.add(onChange)
   addEventListener('storage', onStorage)
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
     listeners.delete(onChange)
     removeEventListener('storage', onStorage)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 

@@ -1,11 +1,11 @@
 import { remindersAt, waitingOn, type AgendaItem, type Reminder } from '@caderno/domain/agenda'
 import type { IsoDate } from '@caderno/domain/kernel'
 import { useEffect } from 'react'
-import { markTold, setBadge, toldOn, useRemindersState } from './reminder-store.ts'
+import { markTold, setBadge, toldOn, useTellsReminders } from './reminder-store.ts'
 
 /** Keeps the number of what waits on the icon of the installed app, and tells what is due where the student has asked for it. */
 export function useReminders(items: readonly AgendaItem[] | undefined, today: IsoDate, time: string): void {
-  const isOn = useRemindersState() === 'on'
+  const isOn = useTellsReminders()
   const waiting = items && waitingOn(items).length
   useEffect(() => {
     if (waiting !== undefined) setBadge(waiting)
