@@ -94,13 +94,23 @@ async function remove(folder: Folder): Promise<void> {
   if (await findBackup(folder)) await (await folder()).removeEntry(BACKUP_FILE)
 }
 
+/** Characters that are written at once: each write waits for the browser. */
+const PIECE = 1_000_000
+
 /** Replaces the file atomically. */
 async function replace(folder: Folder, pieces: Iterable<string>): Promise<void> {
   const writable = await (
     await (await folder()).getFileHandle(BACKUP_FILE, { create: true })
   ).createWritable()
   try {
-    for (const piece of pieces) await writable.write(piece)
+    let text = ''
+    for (const piece of pieces) {
+      text += piece
+      if (text.length < PIECE) continue
+      await writable.write(text)
+      text = ''
+    }
+    await writable.write(text)
   } catch (error) {
     await writable.abort().catch(() => undefined)
     throw error

@@ -1,3 +1,4 @@
+import { isSame } from '../kernel/index.ts'
 import type { Students } from '../registration/index.ts'
 import type { Members, SessionMemory } from './ports.ts'
 import { offlineSessionOf, sessionOf, type Session, type UserRecord } from './session.ts'
@@ -10,17 +11,11 @@ export function createSessionReader(
 ): (user: UserRecord) => Promise<Session | null> {
   let last: { readonly uid: string; readonly session: Session | null } | undefined
 
-  const isRemembered = ({ uid, type, name, hasStudentRecord }: Session): boolean =>
-    last?.uid === uid &&
-    last.session?.type === type &&
-    last.session.name === name &&
-    last.session.hasStudentRecord === hasStudentRecord
-
   return async (user) => {
     try {
       const [member, student] = await Promise.all([members.get(user.uid), students.get(user.uid)])
       const session = sessionOf(user, member, student)
-      if (session && !isRemembered(session)) keep(session, member !== null).catch(() => undefined)
+      if (session) keep(session, member !== null).catch(() => undefined)
       last = { uid: user.uid, session }
       return session
     } catch {
@@ -31,7 +26,10 @@ export function createSessionReader(
 
   /** The names of a sign-up stay until they are written. */
   async function keep({ uid, type, name, hasStudentRecord }: Session, isWritten: boolean): Promise<void> {
-    const signedUpAs = isWritten ? undefined : (await memory.read(uid))?.signedUpAs
-    await memory.remember(uid, { type, name, hasStudentRecord, ...(signedUpAs && { signedUpAs }) })
+    const known = await memory.read(uid)
+    const signedUpAs = isWritten ? undefined : known?.signedUpAs
+    const seen = { type, name, hasStudentRecord, ...(signedUpAs && { signedUpAs }) }
+    // A write is followed by a copy of all that there is.
+    if (!isSame(known, seen)) await memory.remember(uid, seen)
   }
 }

@@ -156,6 +156,15 @@ describe('the session', () => {
     expect(await times()).toEqual([4, 'Bia'])
   })
 
+  it('writes nothing where the page is opened again and all is as it was', async () => {
+    const memory = createFakeMemory()
+    const remember = vi.spyOn(memory, 'remember')
+    const open = () => setUp({ memory, members: createFakeMembers({ members: [aMember()] }) }).auth.refresh()
+    await open()
+    await open()
+    expect(remember).toHaveBeenCalledOnce()
+  })
+
   it('comes back from offline with refresh (§4.1, D5)', async () => {
     const members = createFakeMembers({ members: [aMember()] })
     members.failNext('network-request-failed')
