@@ -5,6 +5,9 @@ import {
   anApplication,
   anyHoldings,
   aReading,
+  aSkill,
+  aStudent,
+  aSubject,
   aTransaction,
   finished,
   NO_HOLDINGS,
@@ -63,6 +66,27 @@ it('ticks what is new, leaves what differs, and says the fields that a screen ha
     differences: [{ label: 'Páginas', before: '300', after: '256' }],
   })
   expect(ofKind('candidaturas')).toMatchObject({ verdict: 'changed', differences: [] })
+})
+
+it('says what differs in the profile, a skill and a subject, of days only how many (I17)', () => {
+  const current = someHoldings({
+    alunos: aStudent({ curso: 'Física', nomeCompleto: 'Ana Beatriz Souza' }),
+    habilidades: [
+      aSkill({ nome: 'Inglês', nivel: 'Avançado', checkins: { '2026-11-02': '', '2026-11-03': '' } }),
+    ],
+    disciplinas: [aSubject({ nome: 'Cálculo I', horarios: '35T34', ead: true })],
+  })
+  const told = plan(exported(someHoldings()), current)
+    .filter(({ verdict }) => verdict === 'changed')
+    .map(({ title, differences = [] }) => [
+      title,
+      ...differences.map((each) => `${each.label}: ${each.before} → ${each.after}`),
+    ])
+  expect(told).toEqual([
+    ['Perfil', 'Curso: Física → Pedagogia'],
+    ['Inglês', 'Nível: Avançado → Intermediário', 'Check-ins: 2 → 0'],
+    ['Cálculo I', 'Horário: 35T34 → 24M12', 'A distância (EAD): Sim → Não'],
+  ])
 })
 
 it('pauses after each 500 rows', () => {

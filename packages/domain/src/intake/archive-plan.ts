@@ -9,7 +9,7 @@ import {
 } from '../archive/index.ts'
 import { LINKEDIN_ITEMS } from '../career/index.ts'
 import { type Budget, formatMoney } from '../finance/index.ts'
-import { capital, formatMonth, isSame, pick, plural } from '../kernel/index.ts'
+import { capital, formatMonth, isSame, plural } from '../kernel/index.ts'
 import { type ModuleId, type ModuleKindName, MODULES } from '../modules/index.ts'
 import type { Student } from '../registration/index.ts'
 import type { Preferences } from '../shell/index.ts'
@@ -62,11 +62,80 @@ const MONEY: Labels = {
   conta: 'Conta',
 }
 
+const PROFILE: Labels = {
+  nomeCompleto: 'Nome completo',
+  dataNascimento: 'Data de nascimento',
+  cpf: 'CPF',
+  telefone: 'Telefone',
+  emailContato: 'Email de contato',
+  nivelEnsino: 'Nível de ensino',
+  anoSerie: 'Ano/Série',
+  nomeEscola: 'Nome da escola',
+  turno: 'Turno',
+  nomeInstituicao: 'Nome da instituição',
+  curso: 'Curso',
+  semestrePeriodo: 'Semestre/Período',
+  modalidade: 'Modalidade',
+  foto: 'Foto',
+}
+
+const CAREER_GOAL: Labels = {
+  texto: 'Meta',
+  tipo: 'Prazo',
+  dataAlvo: 'Data alvo',
+  concluida: 'Concluída',
+}
+
+const SKILL: Labels = {
+  nome: 'Nome',
+  categoria: 'Categoria',
+  descricao: 'Descrição',
+  nivel: 'Nível',
+  meta: 'Meta',
+  prazo: 'Prazo',
+  dataInicio: 'Data de início',
+  dataConclusao: 'Data de conclusão',
+  progresso: 'Progresso',
+  ativo: 'Ativa',
+  metaSemanal: 'Vezes por semana',
+  checkins: 'Check-ins',
+  pausas: 'Pausas',
+  estudos: 'Dias de prática',
+}
+
+const SUBJECT: Labels = {
+  nome: 'Nome',
+  codigo: 'Código',
+  professor: 'Professor',
+  local: 'Local',
+  turma: 'Turma',
+  semestre: 'Período',
+  inicio: 'Primeiro dia de aula',
+  fim: 'Último dia de aula',
+  horarios: 'Horário',
+  cargaHoraria: 'Carga horária (aulas)',
+  limiteFaltas: 'Limite de faltas (%)',
+  ead: 'A distância (EAD)',
+  cor: 'Cor',
+  situacao: 'Situação',
+  mencao: 'Menção',
+  faltas: 'Dias com falta',
+  faltasAntes: 'Faltas até aqui',
+  semAula: 'Dias sem aula',
+  avaliacoes: 'Avaliações',
+  notaFinal: 'Nota do exame final',
+  estudos: 'Dias de estudo',
+  metaEstudo: 'Meta de estudo (minutos por semana)',
+  calendario: 'Nomes em calendários',
+}
+/** Of these only how many there are is said. */
+const COUNTED = ['checkins', 'pausas', 'estudos', 'faltas', 'semAula', 'avaliacoes', 'calendario']
+
 /** What one of each kind is called, as what the search finds it, and what the screens call its fields. */
 const KINDS: Readonly<
   Record<ArchiveKind, { readonly name: string; readonly found?: ModuleKindName; readonly labels?: Labels }>
 > = {
-  alunos: { name: 'Perfil' },
+  alunos: { name: 'Perfil', labels: PROFILE },
   preferencias: { name: 'Preferência' },
   entradas: { name: 'Entrada', found: 'transaction', labels: MONEY },
   saidas: { name: 'Saída', found: 'transaction', labels: MONEY },
@@ -74,10 +143,10 @@ const KINDS: Readonly<
   orcamentos: { name: 'Orçamento', labels: MONEY },
   contatos: { name: 'Contato', found: 'contact', labels: CONTACTS.labels },
   candidaturas: { name: 'Candidatura', found: 'application', labels: APPLICATIONS.labels },
-  metas_carreira: { name: 'Meta de carreira', found: 'careerGoal' },
-  habilidades: { name: 'Habilidade', found: 'skill' },
+  metas_carreira: { name: 'Meta de carreira', found: 'careerGoal', labels: CAREER_GOAL },
+  habilidades: { name: 'Habilidade', found: 'skill', labels: SKILL },
   leitura: { name: 'Item da estante', found: 'reading', labels: BOOKS.labels },
-  disciplinas: { name: 'Disciplina', found: 'subject' },
+  disciplinas: { name: 'Disciplina', found: 'subject', labels: SUBJECT },
 }
 
 const FOUND = Object.assign({}, ...MODULES.map(({ kinds }) => kinds)) as (typeof MODULES)[number]['kinds']
@@ -120,11 +189,17 @@ function preferenceWords([key, value]: readonly [string, unknown]): readonly [st
 /** The fields that differ and that a screen has a name for; the others are not told. */
 function differencesIn({ kind, element = {}, before = {} }: PlannedElement): readonly Difference[] {
   const { labels = {} } = KINDS[kind]
-  const [one, other] = [before, element].map((fields) => inMoney(fields as Fields)) as [Fields, Fields]
+  const [one, other] = [before, element] as [Fields, Fields]
   const differing = Object.keys(labels).filter((field) => !isSame(one[field], other[field]))
-  return differencesOf(one, pick(other, differing), { labels })
+  const words = (fields: Fields): Fields =>
+    Object.fromEntries(differing.map((field) => [field, inWords(field, fields[field])]))
+  return differencesOf(words(one), words(other), { labels })
 }
 
 type Fields = Readonly<Record<string, unknown>>
-const inMoney = (fields: Fields): Fields =>
-  typeof fields['valor'] === 'number' ? { ...fields, valor: formatMoney(fields['valor']) } : fields
+
+function inWords(field: string, value: unknown): unknown {
+  if (field === 'valor' && typeof value === 'number') return formatMoney(value)
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  return COUNTED.includes(field) ? Object.keys(value ?? {}).length : value
+}
