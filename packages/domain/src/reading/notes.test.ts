@@ -60,11 +60,42 @@ describe('notes by page (I14)', () => {
     ['cap. 2', 'cap. 2'],
     ['prefácio', 'prefácio'],
     ['34, 36', '34, 36'],
+    ['p.34, 36', '34, 36'],
+    ['págs. 34 e 36', '34, 36'],
+    ['pp. 34–36,1.240', '34-36, 1240'],
+    ['34, cap. 2', '34, cap. 2'],
     ['1-2-3', '1-2-3'],
     ['-5', '-5'],
     ['', ''],
   ])('reads the page «%s» as «%s»', (typed, page) => {
     expect(readPage(typed)).toBe(page)
+  })
+
+  it.each([
+    '',
+    '34-34',
+    'xii-3',
+    'xii',
+    'Prefácio',
+    '“Prefácio”',
+    'Cap. 2',
+    '[s. p.]',
+    '45%',
+    '§ 5',
+    '12:30',
+  ])('takes «%s» for a place', (pagina) => {
+    expect(noteErrors({ pagina, texto: 'Ler o mundo' }, BOOK, true)).toEqual({})
+  })
+
+  it.each([
+    ['🍕', '«🍕» não é uma página; escreva como 34, 34-36 ou xii'],
+    [' ?! ', '«?!» não é uma página; escreva como 34, 34-36 ou xii'],
+    ['-5', '«-5» não é uma página; escreva como 34, 34-36 ou xii'],
+    ['p. −5', '«p. −5» não é uma página; escreva como 34, 34-36 ou xii'],
+    ['36-34', 'Em «36-34» a última página vem antes da primeira'],
+    ['p. 2, 1.236 – 34', 'Em «1236-34» a última página vem antes da primeira'],
+  ])('says at the field what is wrong with «%s»', (pagina, sentence) => {
+    expect(noteErrors({ pagina, texto: 'Ler o mundo' }, BOOK, false)).toEqual({ pagina: sentence })
   })
 
   it('refuses with a sentence what the record does not hold', () => {

@@ -14,24 +14,45 @@ export const noteForm = (note?: ReadingNote): NoteForm => ({
 
 /** One sentence per wrong field. `isNew`: it takes a place of its own in the list. */
 export function noteErrors(form: NoteForm, { anotacoes }: Noted, isNew: boolean): FieldErrors<NoteForm> {
+  const fault = pageFault(form.pagina)
   return {
+    ...(fault && { pagina: fault }),
     ...(isNew && anotacoes.length >= MAX_NOTES && { texto: `Guarde no máximo ${MAX_NOTES} anotações` }),
     ...fieldErrors(noteSchema, { ...typedNote(form), em: '' }),
   }
 }
 
-/** A page as a citation has it: «p. 1.234» is 1234, «págs. 34 – 36» is 34-36; what is no page stays as it was typed. */
-export function readPage(text: string): string {
-  const typed = text.trim()
-  const pages = typed.replace(/^(?:pp?|p[aá]gs?|p[aá]ginas?)(?:\.\s*|\s+|(?=\d))/i, '').split(/\s*[-–—]\s*/)
-  const numbers = pages.map(pageNumber)
-  return pages.length <= 2 && numbers.every((one) => one !== undefined) ? numbers.join('-') : typed
+/** Pages as a citation has them: «p. 1.234» is 1234, «págs. 34 – 36» is 34-36, «p.34, 36» is 34, 36; what is no page stays as it was typed. */
+export const readPage = (text: string): string => pagesIn(text)?.join(', ') ?? text.trim()
+
+/** «p. 34», «p. xii-xv», «p. 34, 36»; a place that is no page stays as it is. */
+export function pageWords(page: string): string {
+  const pages = pagesIn(page)
+  return pages ? `p. ${pages.join(', ')}` : page.trim()
 }
 
-/** «p. 34», «p. xii-xv»; a place that is no page stays as it is. */
-export function pageWords(page: string): string {
-  const trimmed = page.trim()
-  return /^(?:\d+|[ivxlcdm]+)(?:\s*[-–]\s*(?:\d+|[ivxlcdm]+))?$/i.test(trimmed) ? `p. ${trimmed}` : trimmed
+/** The pages and the runs of pages of a text; undefined where a part of it is neither. */
+function pagesIn(text: string): readonly string[] | undefined {
+  const runs = withoutMark(text)
+    .split(/\s*,\s*|\s+e\s+/i)
+    .map((run) => run.split(/\s*[-–—]\s*/).map(pageNumber))
+  const arePages = runs.every((run) => run.length <= 2 && run.every((page) => page !== undefined))
+  return arePages ? runs.map((run) => run.join('-')) : undefined
+}
+
+const withoutMark = (text: string): string =>
+  text.trim().replace(/^(?:pp?|p[aá]gs?|p[aá]ginas?)(?:\.\s*|\s+|(?=\d))/i, '')
+
+/** What is wrong with a place: a preface, «cap. 2» and «45%» are places. */
+function pageFault(text: string): string | undefined {
+  const place = withoutMark(text)
+  if (place !== '' && (!/[\p{L}\d]/u.test(place) || /^[-–—−]\s*\d/.test(place)))
+    return `«${text.trim()}» não é uma página; escreva como 34, 34-36 ou xii`
+  const backwards = pagesIn(text)?.find((run) => {
+    const [first, last] = run.split('-').map(Number)
+    return last !== undefined && last < first!
+  })
+  return backwards && `Em «${backwards}» a última página vem antes da primeira`
 }
 
 function pageNumber(page: string): string | undefined {
