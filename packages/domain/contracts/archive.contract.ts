@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { exportOf, takenBack, type ArchiveStore, type Holdings } from '../src/archive/index.ts'
+import { changesOf, exportOf, takenBack, type ArchiveStore, type Holdings } from '../src/archive/index.ts'
 import { EMPTY_BOOK } from '../src/finance/index.ts'
+import type { Preferences } from '../src/shell/index.ts'
 import { NO_HOLDINGS, planImport, someHoldings } from '../testing/archive.ts'
 import { aReading, aStudent, aTransaction } from '../testing/samples.ts'
 import { useWorld, type DocumentWorld, type MakeDocumentWorld } from './documents.contract.ts'
@@ -122,9 +123,29 @@ export function describeArchiveContract(
       const back = takenBack(from, taken, await heldBy(user))
       expect(back.kept).toBe(0)
       expect(await user.store.write(user.uid, back.changes)).toEqual(WRITTEN)
-      const { preferencias: _, ...now } = await heldBy(user)
-      const { preferencias: __, ...then } = before
-      expect(now).toEqual(then)
+      expect(await heldBy(user)).toEqual(before)
+    })
+
+    it('takes choices out, sets others, and leaves the rest (I17)', async () => {
+      const user = await enter()
+      const goal = { ano: 2026, tipo: 'livros', quantidade: 24 } as const
+      const preferencias: Preferences = {
+        visoes: { leitura: 'lista', carreira: 'quadro', financas: 'lista' },
+        linkedin: ['foto', 'resumo'],
+        metaLeitura: goal,
+      }
+      await importInto(user, { ...NO_HOLDINGS, preferencias })
+      expect((await heldBy(user)).preferencias).toEqual(preferencias)
+      const nothing = changesOf({ arquivo: 'a/b', em: NOW }, [])
+      await user.store.write(user.uid, {
+        ...nothing,
+        preferences: { visoes: { carreira: 'lista' }, linkedin: ['headline'] },
+        unchosen: { visoes: { leitura: 'lista' }, linkedin: ['foto'], metaLeitura: goal },
+      })
+      const left = { visoes: { carreira: 'lista', financas: 'lista' }, linkedin: ['resumo', 'headline'] }
+      expect((await heldBy(user)).preferencias).toEqual(left)
+      await user.store.write(user.uid, { ...nothing, unchosen: { visoes: {}, linkedin: ['resumo'] } })
+      expect((await heldBy(user)).preferencias).toEqual({ ...left, linkedin: ['headline'] })
     })
 
     it('writes everything that a file brings and reads it again, for every tab', async () => {

@@ -90,12 +90,8 @@ function readWorld(world: FakeWorld, owner: UserId) {
   return { holdings, unreadable: unreadable + financas.unreadable }
 }
 
-function changed(
-  world: FakeWorld,
-  owner: UserId,
-  { records, removed = {}, finances, profile, preferences }: ImportChanges,
-  now: string,
-): Documents {
+function changed(world: FakeWorld, owner: UserId, changes: ImportChanges, now: string): Documents {
+  const { records, removed = {}, finances, profile } = changes
   const put = RECORD_COLLECTIONS.flatMap((collection) =>
     records[collection].map((record) => {
       const { created, updated } = ARCHIVED_KINDS[collection].kind
@@ -133,7 +129,7 @@ function changed(
     {
       collection: 'preferencias',
       key: owner,
-      document: withPreferences((chosen as Preferences | undefined) ?? NO_PREFERENCES, preferences),
+      document: withPreferences((chosen as Preferences | undefined) ?? NO_PREFERENCES, changes),
     },
   ]
 }

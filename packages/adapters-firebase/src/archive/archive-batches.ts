@@ -6,7 +6,9 @@ import {
 } from '@caderno/domain/archive'
 import { editsOf, FINANCES_COLLECTION, withEdits } from '@caderno/domain/finance'
 import { AppError, type UserId } from '@caderno/domain/kernel'
+import { NO_PREFERENCES } from '@caderno/domain/shell'
 import {
+  arrayRemove,
   arrayUnion,
   deleteField,
   doc,
@@ -57,13 +59,14 @@ export function batchesOf(writes: ImportWrites, limits: BatchLimits): readonly (
 
 function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
   const { firestore, owner } = writes
-  const { records, removed = {}, finances, profile, preferences } = writes.changes
-  const { visoes, linkedin, metaLeitura } = preferences
-  const chosen = {
-    ...(Object.keys(visoes).length > 0 && { visoes }),
-    ...(linkedin.length > 0 && { linkedin: arrayUnion(...linkedin) }),
-    ...(metaLeitura && { metaLeitura }),
-  }
+  const { records, removed = {}, finances, profile, preferences, unchosen = NO_PREFERENCES } = writes.changes
+  const gone: DocumentData = Object.fromEntries(
+    Object.keys(unchosen.visoes).map((module) => [module, deleteField()]),
+  )
+  const choices = [
+    choicesOf(gone, unchosen.linkedin, arrayRemove, unchosen.metaLeitura && deleteField()),
+    choicesOf(preferences.visoes, preferences.linkedin, arrayUnion, preferences.metaLeitura),
+  ].filter((fields) => Object.keys(fields).length > 0)
   const person: ArchiveWrite = {
     size: documentSize(profile),
     records: 0,
@@ -72,15 +75,14 @@ function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
       batch.update(doc(firestore, 'alunos', owner), patch)
     },
   }
-  const choices: ArchiveWrite = {
-    size: 1_000,
-    records: 0,
-    put: (batch) => void batch.set(doc(firestore, 'preferencias', owner), chosen, { merge: true }),
-  }
   return [
     ...(finances.length > 0 ? [financeWrite(writes)] : []),
     ...(Object.keys(profile).length > 0 ? [person] : []),
-    ...(Object.keys(chosen).length > 0 ? [choices] : []),
+    ...choices.map((fields): ArchiveWrite => ({
+      size: 1_000,
+      records: 0,
+      put: (batch) => void batch.set(doc(firestore, 'preferencias', owner), fields, { merge: true }),
+    })),
     ...RECORD_COLLECTIONS.flatMap((name) =>
       records[name].map((record): ArchiveWrite => {
         const document = documentOf(name, record as unknown as Document)
@@ -96,6 +98,18 @@ function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
     ),
   ]
 }
+
+/** The fields of the preferences that a write has, without those that it leaves. */
+const choicesOf = (
+  visoes: DocumentData,
+  linkedin: readonly string[],
+  change: typeof arrayUnion,
+  metaLeitura: unknown,
+): DocumentData => ({
+  ...(Object.keys(visoes).length > 0 && { visoes }),
+  ...(linkedin.length > 0 && { linkedin: change(...linkedin) }),
+  ...(metaLeitura !== undefined && { metaLeitura }),
+})
 
 /** The document's key is the record's id and is not stored in it. */
 function documentOf(name: RecordCollection, { id: _, ...fields }: Document): DocumentData {

@@ -14,7 +14,7 @@ import {
   type RecordId,
   type UserId,
 } from '@caderno/domain/kernel'
-import { PEOPLE_KEY } from '@caderno/domain/shell'
+import { NO_PREFERENCES, PEOPLE_KEY } from '@caderno/domain/shell'
 import { withProfile } from '../accounts/people.ts'
 import { createChunks, type Document } from '../records/chunks.ts'
 import { preferencesOf } from '../records/preferences.ts'
@@ -34,14 +34,17 @@ const AT_ONCE = 500
 export async function writeImport(
   { storage, clock, accounts }: Pick<LocalEnvironment, 'storage' | 'clock' | 'accounts'>,
   owner: UserId,
-  { records, removed = {}, finances, profile, preferences }: ImportChanges,
+  changes: ImportChanges,
 ): Promise<readonly string[]> {
+  const { records, removed = {}, finances, profile, preferences, unchosen = NO_PREFERENCES } = changes
   const keys = documentKeys(owner)
   const now = clock.now().toISOString()
   const documents: (readonly [RecordCollection, readonly Document[]])[] = []
   for (const name of RECORD_COLLECTIONS)
     documents.push([name, await stamped(name, records[name], now, clock)])
-  const hasPreferences = Object.values(preferences).some((part: object) => Object.keys(part).length > 0)
+  const hasPreferences = [preferences, unchosen].some((choices) =>
+    Object.values(choices).some((part: object) => Object.keys(part).length > 0),
+  )
 
   return storage.transact(async (table) => {
     await accounts.checkIn(table, owner)
@@ -62,7 +65,7 @@ export async function writeImport(
       }))
     if (Object.keys(profile).length > 0) await edit(PEOPLE_KEY, (value) => withProfile(value, owner, profile))
     if (hasPreferences)
-      await edit(keys.preferencias, (value) => withPreferences(preferencesOf(value), preferences))
+      await edit(keys.preferencias, (value) => withPreferences(preferencesOf(value), changes))
     return [...written]
   })
 }

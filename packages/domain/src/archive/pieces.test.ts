@@ -11,11 +11,13 @@ import {
   someHoldings,
 } from '../../testing/index.ts'
 import type { FinanceBook } from '../finance/index.ts'
+import type { Preferences } from '../shell/index.ts'
 import { archiveText, exportOf } from './export.ts'
 import type { Archive, Holdings } from './holdings.ts'
 import { planInPieces } from './plan.ts'
 import { withPreferences } from './preferences.ts'
 import { readArchive } from './read.ts'
+import { takenBack } from './taken-back.ts'
 import { isTooDeep } from './validation.ts'
 
 const NOW = '2026-11-22T12:00:00.000Z'
@@ -132,6 +134,38 @@ describe('what stands in the account', () => {
     })
   })
 
+  it('is a choice that goes again where it is taken back, and is as before where it was replaced (I17)', () => {
+    const goal = (quantidade: number) => ({ ano: 2026, tipo: 'livros', quantidade }) as const
+    const mine: Preferences = { visoes: { carreira: 'quadro' }, linkedin: ['foto'], metaLeitura: goal(12) }
+    const theirs: Preferences = {
+      visoes: { carreira: 'lista', leitura: 'grade', financas: 'lista' },
+      linkedin: ['foto', 'headline', 'resumo'],
+      metaLeitura: goal(24),
+    }
+    const { from, elements, changes } = into(exported({ preferencias: theirs }), { preferencias: mine }, true)
+    const imported = withPreferences(mine, changes)
+    const backFrom = (preferencias: Preferences) => {
+      const back = takenBack(from, elements, { ...NO_HOLDINGS, preferencias })
+      return [withPreferences(preferencias, back.changes), back.kept]
+    }
+    expect(imported).toEqual(theirs)
+    expect(backFrom(imported)).toEqual([mine, 0])
+    expect(
+      backFrom({
+        visoes: { ...imported.visoes, carreira: 'grade', leitura: 'lista', habilidades: 'grade' },
+        linkedin: ['foto', 'headline', 'conexoes'],
+        metaLeitura: goal(30),
+      }),
+    ).toEqual([
+      {
+        visoes: { carreira: 'grade', leitura: 'lista', habilidades: 'grade' },
+        linkedin: ['foto', 'conexoes'],
+        metaLeitura: goal(30),
+      },
+      3,
+    ])
+  })
+
   it('is a choice that stays, each once', () => {
     const [mine, theirs] = [
       { visoes: { leitura: 'grade' }, linkedin: ['foto'] },
@@ -139,6 +173,6 @@ describe('what stands in the account', () => {
     ] as const
     const { preferences } = into(exported({ preferencias: theirs }), { preferencias: mine }).changes
     expect(preferences.visoes).toEqual({})
-    expect(withPreferences(mine, theirs).linkedin).toEqual(['foto', 'resumo'])
+    expect(withPreferences(mine, { preferences: theirs }).linkedin).toEqual(['foto', 'resumo'])
   })
 })

@@ -10,7 +10,7 @@ import { studentSchema, type Student, type StudentPatch } from '../registration/
 import type { Preferences } from '../shell/index.ts'
 import { type Archive, fieldsOf } from './holdings.ts'
 import type { Planned, TakenElement } from './planned.ts'
-import { entriesOf } from './preferences.ts'
+import { entriesOf, type Entry } from './preferences.ts'
 import { verdictOf } from './validation.ts'
 
 /** Compared element by element; each keeps its id, as every account has its own book. */
@@ -85,16 +85,33 @@ export function planProfile(file: Archive['alunos'], current: Student | null): r
   return [{ ...about, verdict, before: current, change: { profile } }]
 }
 
+interface ChoiceBack {
+  readonly before?: Entry
+  readonly unchosen?: Entry
+  readonly isKept?: boolean
+}
+
+/** What takes a choice back; of one that was made anew since, nothing. */
+export function choiceBack({ change, before }: TakenElement, current: Preferences): readonly ChoiceBack[] {
+  const written = change?.preference
+  const now = written && entriesOf(current).find(([key]) => key === written[0])
+  if (!now) return []
+  if (!isSame(now, written)) return [{ isKept: true }]
+  return [before ? { before: before as Entry } : { unchosen: written }]
+}
+
 /** Compared choice by choice. */
 export function planPreferences(file: Preferences, current: Preferences): readonly Planned[] {
   const known = new Map(entriesOf(current))
   return entriesOf(file).map((preference): Planned => {
     const [key, value] = preference
-    const verdict = verdictOf(known.get(key), value)
+    const before = known.get(key)
+    const verdict = verdictOf(before, value)
     return {
       kind: 'preferencias',
       verdict,
       element: preference,
+      before: before === undefined ? undefined : [key, before],
       change: verdict === 'known' ? undefined : { preference },
     }
   })

@@ -36,6 +36,8 @@ export interface ImportChanges {
   readonly profile: StudentPatch
   /** The views, checked items and goal to set; others stay. */
   readonly preferences: Preferences
+  /** The views, checked items and goal to take out again. */
+  readonly unchosen?: Preferences
 }
 
 /** Everything of one user at once. Every rejection is an AppError. */

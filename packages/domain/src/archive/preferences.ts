@@ -1,7 +1,8 @@
 import { LINKEDIN_ITEMS } from '../career/index.ts'
 import { decode } from '../kernel/index.ts'
 import { MODULES } from '../modules/index.ts'
-import { NO_PREFERENCES, preferencesSchema, type Preferences } from '../shell/index.ts'
+import { NO_PREFERENCES, preferencesSchema, withReadingGoal, type Preferences } from '../shell/index.ts'
+import type { ImportChanges } from './ports.ts'
 import { validated } from './validation.ts'
 
 /** The modules whose view is remembered, by their route's name. */
@@ -45,13 +46,20 @@ export function joined(entries: Entries): Preferences {
   }
 }
 
-/** The preferences with some of them replaced. */
-export function withPreferences(before: Preferences, put: Preferences): Preferences {
-  const { visoes, linkedin, metaLeitura } = put
+/** The preferences with some of them taken out, and some replaced. */
+export function withPreferences(
+  before: Preferences,
+  { preferences, unchosen = NO_PREFERENCES }: Pick<ImportChanges, 'preferences' | 'unchosen'>,
+): Preferences {
+  const { visoes, linkedin, metaLeitura } = preferences
+  const left = Object.entries(before.visoes).filter(([module]) => !Object.hasOwn(unchosen.visoes, module))
   return {
-    ...before,
-    visoes: { ...before.visoes, ...visoes },
-    linkedin: [...before.linkedin, ...linkedin.filter((item) => !before.linkedin.includes(item))],
+    ...(unchosen.metaLeitura ? withReadingGoal(before, null) : before),
+    visoes: { ...Object.fromEntries(left), ...visoes },
+    linkedin: [
+      ...before.linkedin.filter((item) => !unchosen.linkedin.includes(item)),
+      ...linkedin.filter((item) => !before.linkedin.includes(item)),
+    ],
     ...(metaLeitura && { metaLeitura }),
   }
 }

@@ -2,10 +2,11 @@ import { isSame, pick, type Identity, type RecordId } from '../kernel/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import type { Student, StudentPatch } from '../registration/index.ts'
 import { fieldsOf, type Holdings, RECORD_COLLECTIONS, type RecordCollection } from './holdings.ts'
-import { financesBack } from './plan-documents.ts'
+import { choiceBack, financesBack } from './plan-documents.ts'
 import { changesOf } from './plan.ts'
 import type { TakenElement } from './planned.ts'
 import type { ImportChanges, ImportOrigin } from './ports.ts'
+import { joined } from './preferences.ts'
 
 export interface TakenBack {
   readonly changes: ImportChanges
@@ -14,12 +15,12 @@ export interface TakenBack {
 }
 
 /**
- * What takes an import back: what it added goes, what it replaced stands as before, and what was changed since stays as it is. A view or an
- * item of a list that the account had not chosen before the import stays chosen.
+ * What takes an import back: what it added goes, what it replaced stands as before, and what was changed since stays as it is.
  */
 export function takenBack(from: ImportOrigin, taken: readonly TakenElement[], current: Holdings): TakenBack {
   const records = taken.flatMap((element) => recordBack(element, current))
   const finances = taken.flatMap((element) => financesBack(element, current.financas))
+  const choices = taken.flatMap((element) => choiceBack(element, current.preferencias))
   const before = records.flatMap(({ kind, before: record }) => (record ? [{ kind, change: { record } }] : []))
   const removedOf = (collection: RecordCollection): readonly RecordId[] =>
     records.flatMap(({ kind, removed }) => (kind === collection && removed !== undefined ? [removed] : []))
@@ -32,8 +33,10 @@ export function takenBack(from: ImportOrigin, taken: readonly TakenElement[], cu
         {},
         ...taken.map((element) => profileBack(element, current.alunos)),
       ) as StudentPatch,
+      preferences: joined(choices.flatMap(({ before: choice }) => (choice ? [choice] : []))),
+      unchosen: joined(choices.flatMap(({ unchosen }) => (unchosen ? [unchosen] : []))),
     },
-    kept: [...records, ...finances].filter(({ isKept }) => isKept).length,
+    kept: [...records, ...finances, ...choices].filter(({ isKept }) => isKept).length,
   }
 }
 
