@@ -27,6 +27,12 @@ const DIALOGS = [
   ['/leitura', 'Adicionar item'],
 ] as const
 
+const STATEMENT = `Data,Valor,Identificador,Descrição
+02/11/2026,-12.00,id-1,Compra no débito - Padaria da esquina
+05/11/2026,700.00,id-3,Transferência recebida - Universidade Federal
+07/11/2026,abc,id-5,Mercado
+`
+
 /** Letters of 200 %, as a student chooses them in the browser. */
 test.use({
   as: 'student',
@@ -55,6 +61,15 @@ test('letters of 200 % fit a phone: no page scrolls sideways, and no word is bro
     await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Cancelar' })).toBeVisible()
     expect.soft(await page.evaluate(brokenWords), name).toEqual([])
   }
+  await page.goto('/importar')
+  await page
+    .getByLabel('Arquivos para importar')
+    .setInputFiles([{ name: 'nu.csv', mimeType: 'text/csv', buffer: Buffer.from(STATEMENT) }])
+  await expect(page.getByText(/^4 linhas = /)).toBeVisible()
+  await expectToFit()
+  expect.soft(await page.evaluate(brokenWords), 'a statement').toEqual([])
+  await expect(page.getByRole('combobox')).toHaveCount(3)
+  expect.soft(await page.evaluate(cutChoices)).toEqual([])
   await page.goto('/carreira')
   const sources = page.locator('section', { has: page.getByRole('table', { name: 'Por fonte' }) }).last()
   expect(await sources.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -88,4 +103,16 @@ function brokenWords(): string[] {
     (label) => label.childElementCount === 0 && label.scrollWidth > label.clientWidth + 1,
   )
   return [...found, ...cut.map(({ textContent }) => textContent)]
+}
+
+/** Runs in the page: what is chosen in a select that does not show all of it. */
+function cutChoices(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')!
+  const cut = [...document.querySelectorAll('select')].filter((select) => {
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select)
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const width = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return pen.measureText(select.selectedOptions[0]!.text).width > width
+  })
+  return cut.map((select) => select.selectedOptions[0]!.text)
 }
