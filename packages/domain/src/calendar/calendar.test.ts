@@ -150,8 +150,17 @@ describe('an interview (S19, S20)', () => {
   it('has its hour and its place', () => {
     expect(linesOf({ horaEntrevista: '14:30', localEntrevista: ' https://meet.exemplo.com/abc ' })).toEqual([
       'DTSTART;TZID=America/Sao_Paulo:20261201T143000',
+      'DTEND;TZID=America/Sao_Paulo:20261201T153000',
       'LOCATION:https://meet.exemplo.com/abc',
     ])
+  })
+
+  it.each([
+    ['08:05', '090500'],
+    ['22:59', '235900'],
+    ['23:30', '235900'],
+  ])('at %s keeps an hour, which ends with its day (%s)', (horaEntrevista, end) => {
+    expect(linesOf({ horaEntrevista })?.[1]).toBe(`DTEND;TZID=America/Sao_Paulo:20261201T${end}`)
   })
 
   it('without them is of the day, where the job is', () => {

@@ -18,6 +18,7 @@ export const CAREER_CALENDAR: ModuleCalendar<{
       title: applicationTitle(one),
       day: one.proximoContato,
       time: interviewTime(one) || undefined,
+      end: hourAfter(interviewTime(one)),
       place: interviewPlace(one) || one.local,
       changedAt: one.updatedAt,
     })),
@@ -38,3 +39,9 @@ export const CAREER_CALENDAR: ModuleCalendar<{
         changedAt: one.updatedAt,
       })),
   ].filter(({ day }) => day !== '')
+
+/** Where nobody knows the end, a calendar keeps an hour free, of the same day. */
+function hourAfter(time: string): string | undefined {
+  if (time === '') return undefined
+  return time < '23' ? `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}` : '23:59'
+}
