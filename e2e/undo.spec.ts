@@ -175,6 +175,7 @@ test(
     ).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Fechar' }).first().click()
     await expect(dialog(page)).toBeHidden()
+    await whenStored(page)
     const noted = (await storedRecords(page)).filter((each) => each.includes('acordes'))
     expect(noted).toHaveLength(1)
     await tick(skill(page, 'Violão')).click()

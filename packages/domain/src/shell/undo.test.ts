@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { offerOf, openTab, restoring, writing } from '../../contracts/undo-tab.ts'
-import { AppError, ChangedSince } from '../kernel/index.ts'
+import { answerByHand } from '../../testing/index.ts'
+import { AppError, ChangedSince, createWrite } from '../kernel/index.ts'
 import { UNDO_MS } from './undo.ts'
 
 test('a change can be taken back for ten seconds', async () => {
@@ -38,6 +39,33 @@ test('it is offered as soon as this device has accepted it; how it was kept make
   expect(message()).toBe('Removido, aguardando envio')
   await pass(1)
   expect(message()).toBeUndefined()
+})
+
+test('a change that is on its way is known until it is offered or refused, the newest of several (D24)', async () => {
+  const { undo, message } = openTab()
+  const [first, second, third] = [answerByHand(), answerByHand(), answerByHand()]
+  const ask = ({ promise }: typeof first, what: string) => {
+    const write = createWrite(
+      promise.then(() => ({ inverse: restoring(what) })),
+      promise.then(() => 'saved'),
+    )
+    return undo.offer(write, offerOf(what)).outcome.catch(() => undefined)
+  }
+  expect(undo.coming()).toBeUndefined()
+  const asked = ask(first, 'Um')
+  void ask(second, 'Dois')
+  const newest = undo.coming()
+  first.resolve()
+  await asked
+  expect([message(), undo.coming() === newest]).toEqual(['Um', true])
+  second.resolve()
+  expect([await newest, message()]).toEqual([true, 'Dois'])
+  expect(undo.coming()).toBeUndefined()
+  void ask(third, 'Três')
+  const lost = undo.coming()
+  third.reject(new AppError('storage-full'))
+  expect([await lost, message()]).toEqual([false, 'Dois'])
+  expect(undo.coming()).toBeUndefined()
 })
 
 test('a change that was not kept is not to be taken back', async () => {

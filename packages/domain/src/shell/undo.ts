@@ -85,6 +85,7 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
   let standing: readonly Standing[] = []
   let isHeld = false
   let count = 0
+  let coming: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
   const places = new Map<string, UndoPlace>()
 
@@ -100,9 +101,8 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
     if (before && !isStanding(before.id)) hold(false)
     for (const listener of listeners) listener()
   }
-  const remaining = ({ until }: Standing): number => (until ?? 0) - clock.now().getTime()
   function countDown(notice: Standing): void {
-    void clock.wait(Math.max(0, remaining(notice))).then(() => {
+    void clock.wait(Math.max(0, (notice.until ?? 0) - clock.now().getTime())).then(() => {
       const now = standing.find(({ id }) => id === notice.id)
       if (now?.until === notice.until) show(without(notice.id))
     })
@@ -153,6 +153,8 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
       if (inverse && words !== undefined) id = put(words, { module, undone, listId, subject, inverse })
       return result
     })
+    const asked = (coming = offered.then(() => true).catch(() => false))
+    void asked.then(() => coming === asked && (coming = undefined))
     const amended = async () => {
       try {
         const [how, { after }] = await Promise.all([outcome, offered])
@@ -227,6 +229,8 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
     undo,
     hold,
     follow,
+    /** Whether the newest change that is on its way comes to be applied; undefined where none is. */
+    coming: () => coming,
     /** It was taken back elsewhere. */
     drop: (inverse: Inverse): void => show(standing.filter(({ change }) => change?.inverse !== inverse)),
     /** Which user something is said to: given to `say` later, it is said to no other. */

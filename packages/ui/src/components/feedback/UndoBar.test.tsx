@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '@caderno/domain/kernel'
 import { UNDO_MS } from '@caderno/domain/shell'
+import { answerByHand } from '@caderno/domain/testing'
 import { offerUndo } from '../../../test/offer-undo.ts'
 import { UndoBar } from './UndoBar.tsx'
 
@@ -56,4 +58,30 @@ test('the older one that stands there again is not told again (D24)', async () =
   expect(live()).toBe('off')
   await pass(UNDO_MS)
   expect(live()).toBe('polite')
+})
+
+test.each([
+  ['takes back what is on its way, and not the older one on the bar', true, ['newer']],
+  ['takes nothing back where that is refused', false, []],
+])('Ctrl+Z %s (D24)', async (_, isKept, taken) => {
+  const restored: string[] = []
+  render(
+    <MantineProvider env="test">
+      <UndoBar />
+    </MantineProvider>,
+  )
+  await act(() => offerUndo('Removido', () => restored.push('older')))
+  const answer = answerByHand()
+  const offered = offerUndo('Removido também', () => restored.push('newer'), answer.promise).catch(
+    () => undefined,
+  )
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+  await act(async () => {
+    if (isKept) answer.resolve()
+    else answer.reject(new AppError('storage-full'))
+    await offered
+  })
+  await pass(0)
+  expect(restored).toEqual(taken)
+  expect(screen.getByText('Removido')).toBeVisible()
 })

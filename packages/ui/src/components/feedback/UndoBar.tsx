@@ -13,16 +13,19 @@ export function UndoBar() {
   useEffect(() => () => undo.hold(false), [])
 
   const bar = useRef<HTMLDivElement>(null)
-  const onUndoKey = (event: KeyboardEvent) => {
+  const onUndoKey = async (event: KeyboardEvent) => {
     const field = (event.target as Element).closest<HTMLInputElement>(TEXT_FIELD)
+    const coming = undo.coming()
     // The undo of its own text comes first.
-    if (!notice?.change || field?.value) return
+    if (!(notice?.change || coming) || field?.value) return
     event.preventDefault()
+    // A screen shows a change before it can be taken back: an older one is not meant.
+    if (coming && !(await coming)) return
     // Then it leads to the record, wherever the focus was.
-    if (!field) bar.current!.querySelector('button')!.focus()
+    if (!field) bar.current?.querySelector('button')?.focus()
     void undo.undo()
   }
-  useHotkeys([['mod+Z', onUndoKey, { preventDefault: false }]], [], true)
+  useHotkeys([['mod+Z', (event) => void onUndoKey(event), { preventDefault: false }]], [], true)
 
   const isPointedAt = useRef(false)
   const point = (isThere: boolean) => () => {
