@@ -42,15 +42,16 @@ export function byName(a: string, b: string): number {
   let at = 0
   while (letterAt(a, at) === letterAt(b, at) && letterAt(a, at) > 0) at += 1
   const [first, second] = [letterAt(a, at), letterAt(b, at)]
-  // Where all is plain up to the first letter that differs, that decides.
+  // Where there are only letters up to the first that differs, that decides, whatever accents they have.
   if (first > 0 && second > 0) return first - second
   return (names ??= new Intl.Collator('pt-BR', { numeric: true })).compare(a, b)
 }
 
-/** The code of a plain letter, small; 0 of anything else, and behind the end. */
+/** The code of a letter, small and without its accent; 0 of anything else, and behind the end. */
 function letterAt(text: string, at: number): number {
-  const code = text.charCodeAt(at) | 32
-  return code >= 97 && code <= 122 ? code : 0
+  const code = text.charCodeAt(at)
+  const plain = (code < 128 ? code : text.charAt(at).normalize('NFD').charCodeAt(0)) | 32
+  return plain >= 97 && plain <= 122 ? plain : 0
 }
 
 /** Snapshots are frozen all the way down, so that no listener can change what another one sees. */
