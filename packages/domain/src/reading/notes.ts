@@ -47,7 +47,7 @@ const withoutMark = (text: string): string =>
 function pageFault(text: string): string | undefined {
   const place = withoutMark(text)
   if (place !== '' && (!/[\p{L}\d]/u.test(place) || /^[-–—−]\s*\d/.test(place)))
-    return `«${text.trim()}» não é uma página; escreva como 34, 34-36 ou xii`
+    return `«${text.trim()}» não é uma página; escreva como 34 ou xii`
   const backwards = pagesIn(text)?.find((run) => {
     const [first, last] = run.split('-').map(Number)
     return last !== undefined && last < first!
