@@ -144,6 +144,7 @@ test.describe('a running version that never ends its work (B23)', () => {
     'is replaced by one press all the same, and the new one opens without a connection',
     { tag: '@both' },
     async ({ page, context, site }) => {
+      await page.clock.install()
       await page.goto('/leitura')
       await untilCached(page)
       const endless = site.deploy({ worker: 'endless' })
@@ -157,7 +158,12 @@ test.describe('a running version that never ends its work (B23)', () => {
       await untilUpdateWaits(page)
       const loads = countLoads(page)
       await press(page, 'Atualizar agora')
-      await untilVersionRuns(page, newest)
+      // The new version is given five seconds to take the place of the running one.
+      await expect(async () => {
+        await page.clock.runFor(1_000)
+        expect(await versionOf(page)).toBe(newest)
+      }).toPass({ timeout: 20_000, intervals: [1_000] })
+      await page.waitForLoadState()
       expect(loads()).toBe(1)
       await untilCached(page)
       await context.setOffline(true)
