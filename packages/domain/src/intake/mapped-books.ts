@@ -27,6 +27,10 @@ export const BOOK_FIELDS: readonly MappedField[] = [
   field(
     'dataTermino',
     'data de termino',
+    'data do termino',
+    'data da leitura',
+    'data de leitura',
+    'data de conclusao',
     'terminei em',
     'lido em',
     'fim',

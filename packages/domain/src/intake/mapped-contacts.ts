@@ -23,7 +23,11 @@ export const CONTACT_FIELDS: readonly MappedField[] = [
     label: 'Canal',
     words: ['url', 'linkedin', 'perfil', 'link', 'whatsapp', 'telefone', 'phone'],
   },
-  { name: 'email', label: 'E-mail', words: ['e mail', 'email address', 'e mail 1 value'] },
+  {
+    name: 'email',
+    label: 'E-mail',
+    words: ['email', 'endereco de e mail', 'endereco de email', 'email address', 'e mail 1 value'],
+  },
   { name: 'ultimoContato', label: 'Último contato', words: ['last contact', 'falei em'], isDay: true },
   { name: 'proximoContato', label: 'Próximo contato', words: ['next contact', 'falar em'], isDay: true },
   { name: 'notas', label: 'Notas', words: ['notes', 'observacoes', 'anotacoes', 'comentarios'] },

@@ -10,12 +10,13 @@ import {
   readMapped,
   withColumn,
   type MappedKind,
+  type MappedLines,
 } from './mapping.ts'
 
 const TODAY = { today: '2026-11-20' }
 const SKOOB =
   'Meus livros\n\nNome do livro;Autor(es);Situação;Nota;Terminei em;Cor da capa\nDuna;Frank Herbert;Lido;4,5;13/02/2021;azul\nUm;Ana;Lendo;;;\n;Rui;Lido;;;'
-const read = (text: string, kind: MappedKind) => {
+const read = <Kind extends MappedKind>(text: string, kind: Kind): MappedLines[Kind]['lines'] => {
   const table = tableOf(text)!
   return readMapped(table, mappingOf(table.header, kind), kind, TODAY).lines
 }
@@ -34,6 +35,24 @@ describe('a table of headers that nobody knows', () => {
     expect(mappingOf(['Título', 'title', 'Autor'], 'books').columns).toEqual(['titulo', '', 'autor'])
     expect(mappingOf(['', 'Colunas'], 'books').columns).toEqual(['', ''])
   })
+
+  it.each(['Endereço de e-mail', 'E-mail', 'Email', 'Email Address'])('knows «%s» of a contact', (header) => {
+    expect(read(`Nome;${header}\nAna;ana@exemplo.com`, 'contacts')[1]!.item?.fields.canal).toBe(
+      'ana@exemplo.com',
+    )
+    expect(
+      read(`Nome;${header};LinkedIn\nAna;ana@exemplo.com;https://exemplo.com/ana`, 'contacts')[1]!.item
+        ?.fields,
+    ).toMatchObject({ canal: 'https://exemplo.com/ana', notas: 'E-mail: ana@exemplo.com' })
+  })
+
+  it.each(['Data da leitura', 'Lido em', 'Data de término', 'Término'])(
+    'knows «%s» as the day on which a book was read',
+    (header) => {
+      const [, book] = read(`Título;${header}\nDuna;13/02/2021`, 'books')
+      expect(book!.item?.fields.dataTermino).toBe('2021-02-13')
+    },
+  )
 
   it('is read as its columns say, each row by itself', () => {
     expect(read(SKOOB, 'books')).toEqual([
