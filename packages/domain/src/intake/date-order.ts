@@ -1,11 +1,24 @@
-import { foldText, isIsoDate, type IsoDate } from '../kernel/index.ts'
-import { readDay } from './days.ts'
+import type { IsoDate } from '../kernel/index.ts'
+import { readDay, readDayOfYear } from './days.ts'
 
 /** Which of two numbers comes first in `03/11/2026`. */
 export const DATE_ORDERS = ['day-first', 'month-first'] as const
 export type DateOrder = (typeof DATE_ORDERS)[number]
 
-const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,].*)?$/
+/** Of which year the days of a file are that have none. */
+export interface DateYears {
+  readonly year: number
+  /** `01-20`, the newest day of a list that goes over New Year: what is later is of the year before. */
+  readonly newest?: string | undefined
+}
+
+/** What is known of the dates of one file beside what each of them says. */
+export interface DateSense {
+  readonly order?: DateOrder | undefined
+  readonly years?: DateYears | undefined
+}
+
+const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:[T ,].*)?$/
 
 /** What a cell shows of the order of its date; nothing where both numbers could be a month. */
 function shownBy(cell: string): DateOrder | undefined {
@@ -21,40 +34,36 @@ export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   return shown.size === 1 ? [...shown][0] : undefined
 }
 
-const MONTHS: Readonly<Record<string, number>> = {
-  ...byStart('jan fev mar abr mai jun jul ago set out nov dez'),
-  ...byStart('jan feb mar apr may jun jul aug sep oct nov dec'),
-}
-
-function byStart(starts: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(starts.split(' ').map((start, at) => [start, at + 1]))
-}
-
-/** A day whose month is a word: «21 Apr 2026», «April 21, 2026», «21 de abr. de 2026». */
-export function readNamedDay(text: string): IsoDate | undefined {
-  const words = foldText(text)
-    .split(/[\s,.]+|\bde\b/)
-    .filter((word) => word !== '')
-  const month = words.flatMap((word) => (/^[a-z]{3,9}$/.test(word) ? (MONTHS[word.slice(0, 3)] ?? []) : []))
-  const day = words.find((word) => /^\d{1,2}$/.test(word))
-  const year = words.find((word) => /^\d{4}$/.test(word))
-  if (words.length !== 3 || month.length !== 1 || !day || !year) return undefined
-  const iso = `${year}-${String(month[0]).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isIsoDate(iso) ? iso : undefined
-}
-
 /** Whether a date could be of two days: nothing says which number is the month. */
 export function isUnclearDate(cell: string, order: DateOrder | undefined): boolean {
   const [, first, , second] = NUMBERS.exec(cell.trim()) ?? []
   return first !== undefined && first !== second && (shownBy(cell) ?? order) === undefined
 }
 
-/** A date of a file with this order; undefined where it is none, or could be of two days. */
-export function readDate(cell: string, order: DateOrder | undefined): IsoDate | undefined {
-  const plain = cell.trim()
+/** A date of a file; undefined where it is none, could be of two days, or has no year and none is known. */
+export function readDate(cell: string, { order, years }: DateSense): IsoDate | undefined {
+  const plain = inDayOrder(cell.trim(), order)
+  return plain === undefined ? undefined : (readDay(plain) ?? (years && readDayIn(plain, years)))
+}
+
+/** The month and the day of a date that has no year, `11-03`; undefined of any other cell. */
+export function monthAndDay(cell: string, order: DateOrder | undefined): string | undefined {
+  const plain = inDayOrder(cell.trim(), order)
+  return plain === undefined ? undefined : readDayOfYear(plain, LEAP_YEAR)?.slice('2024-'.length)
+}
+/** Any year that has a 29 February. */
+const LEAP_YEAR = '2024'
+
+/** A date with its day before its month, and without a time; undefined where it could be of two days. */
+function inDayOrder(plain: string, order: DateOrder | undefined): string | undefined {
   const [, first, mark, second, year] = NUMBERS.exec(plain) ?? []
-  if (first === undefined || second === undefined) return readDay(plain) ?? readNamedDay(plain)
+  if (first === undefined || second === undefined) return plain
   if (isUnclearDate(plain, order)) return undefined
   const isMonthFirst = (shownBy(plain) ?? order) === 'month-first'
-  return readDay((isMonthFirst ? [second, first, year] : [first, second, year]).join(mark))
+  return [...(isMonthFirst ? [second, first] : [first, second]), ...(year ? [year] : [])].join(mark)
+}
+
+function readDayIn(plain: string, { year, newest = '12-31' }: DateYears): IsoDate | undefined {
+  const day = monthAndDay(plain, 'day-first')
+  return day === undefined ? undefined : readDayOfYear(plain, String(day > newest ? year - 1 : year))
 }

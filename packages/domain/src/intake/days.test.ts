@@ -17,7 +17,16 @@ test.each([
   ['20/11/2026, 10:20', '2026-11-20'],
   ['2026-11-20T23:59:00-03:00', '2026-11-20'],
   ['29/02/2024', '2024-02-29'],
-])('%s is %s', (text, day) => {
+  ['03/nov/2026', '2026-11-03'],
+  ['3 nov 2026', '2026-11-03'],
+  ['03-nov-26', '2026-11-03'],
+  ['3 de novembro de 2026', '2026-11-03'],
+  ['1º de março de 2026', '2026-03-01'],
+  ['21 de abr. de 2026', '2026-04-21'],
+  ['21 Apr 2026', '2026-04-21'],
+  ['April 21, 2026', '2026-04-21'],
+  ['3 NOV. 2026, 14:30', '2026-11-03'],
+])('%s is %s (I21)', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
 
@@ -35,6 +44,11 @@ test.each([
   '0/1/2026',
   '20112026',
   '2026112',
+  '3 nov',
+  '3 marketing 2026',
+  '31 nov 2026',
+  '3 de 2026',
+  'nov 2026',
 ])('«%s» is none', (text) => {
   expect(readDay(text)).toBeUndefined()
 })
@@ -44,6 +58,11 @@ test.each([
   ['1-2', '2026', '2026-02-01'],
   ['29/02', '2026', undefined],
   ['20/11/2026', '2026', undefined],
+  ['3 nov', '2026', '2026-11-03'],
+  ['3 de novembro', '2026', '2026-11-03'],
+  ['03/nov', '2026', '2026-11-03'],
+  ['3 nov 2025', '2026', undefined],
+  ['maio 26', '2026', undefined],
 ])('%s of %s is %s', (text, year, day) => {
   expect(readDayOfYear(text, year)).toBe(day)
 })
@@ -59,11 +78,24 @@ test.each([
   expect(latestDay(text, latest)).toBe(day)
 })
 
+const NAMES =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
 test('a day reads back from each way of writing it, and the latest of its kind is within a year', () => {
   fc.assert(
     fc.property(anyDay, fc.nat(300), (day, later) => {
       const plain = formatDate(day)
-      const ways = [plain, plain.replaceAll('/', '-'), day, day.replaceAll('-', ''), `${day} 12:00`]
+      const [year, month, ofMonth] = day.split('-') as [string, string, string]
+      const name = NAMES[Number(month) - 1]!
+      const ways = [
+        plain,
+        plain.replaceAll('/', '-'),
+        day,
+        day.replaceAll('-', ''),
+        `${day} 12:00`,
+        `${ofMonth}/${name.slice(0, 3)}/${year}`,
+        `${Number(ofMonth)} de ${name} de ${year}`,
+      ]
       for (const way of ways) expect(readDay(way)).toBe(day)
       expect(latestDay(plain.slice(0, 5), addDays(day, later))).toBe(day)
     }),

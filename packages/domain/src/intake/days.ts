@@ -1,10 +1,10 @@
-import { isIsoDate, type IsoDate } from '../kernel/index.ts'
+import { foldText, isIsoDate, type IsoDate } from '../kernel/index.ts'
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ,].*)?$/
 const DAY_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,].*)?$/
 const TOGETHER = /^(\d{4})(\d{2})(\d{2})$/
 
-/** A day as Brazilian files write it: 20/11/2026, 20-11-26, 2026-11-20, 20261120, with a time behind it or not. Undefined where the calendar has none such. */
+/** A day as Brazilian files write it: 20/11/2026, 20-11-26, 2026-11-20, 20261120, 20/nov/2026, «20 de novembro de 2026», with a time behind it or not. Undefined where the calendar has none such. */
 export function readDay(text: string): IsoDate | undefined {
   const plain = text.trim()
   const yearFirst = YEAR_FIRST.exec(plain)
@@ -12,14 +12,38 @@ export function readDay(text: string): IsoDate | undefined {
   const dayFirst = DAY_FIRST.exec(plain)
   if (dayFirst) return dayOf(dayFirst[4]!, dayFirst[3]!, dayFirst[1]!)
   const together = TOGETHER.exec(plain)
-  return together ? dayOf(together[1]!, together[2]!, together[3]!) : undefined
+  if (together) return dayOf(together[1]!, together[2]!, together[3]!)
+  const named = namedDay(plain)
+  return named?.year ? dayOf(named.year, named.month, named.day) : undefined
 }
 
-/** A day without a year, `20/11`, of a year that is known otherwise. */
+/** A day without a year, `20/11` or `20 nov`, of a year that is known otherwise. */
 export function readDayOfYear(text: string, year: string): IsoDate | undefined {
-  const [, day, month] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? []
-  return day && month ? dayOf(year, month, day) : undefined
+  const plain = text.trim()
+  const [, day, month] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? []
+  if (day && month) return dayOf(year, month, day)
+  const named = namedDay(plain)
+  return named && !named.year ? dayOf(year, named.month, named.day) : undefined
 }
+
+const MONTHS = [
+  'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
+  'january february march april may june july august september october november december',
+].map((names) => names.split(' '))
+const DAY_AND_NAME = /^(\d{1,2})[ºo°]?(?: de |[ /.-]+)([a-z]{3,9})\.?(?:(?: de |[ /.,-]+)(\d{4}|\d{2}))?$/
+const NAME_AND_DAY = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/
+const LONGEST_NAMED = 40
+
+/** A day whose month is a word: «20 Nov 2026», «November 20, 2026», «20 de nov. de 2026», «20-nov-26», «20/nov». */
+function namedDay(text: string) {
+  if (text.length > LONGEST_NAMED || !/[a-z]{3}/i.test(text)) return undefined
+  const plain = foldText(text).replace(/,? \d{1,2}:\d{2}.*$/, '')
+  const [, day = '', name = '', year] = DAY_AND_NAME.exec(plain) ?? swapped(NAME_AND_DAY.exec(plain))
+  const month = MONTHS.map((names) => names.findIndex((each) => each.startsWith(name)) + 1).find(Boolean)
+  return name !== '' && month ? { year, month: String(month), day } : undefined
+}
+
+const swapped = (found: RegExpExecArray | null) => (found ? ['', found[2], found[1], found[3]] : [])
 
 /** The latest day `20/11` that is not after another day; 29 February is sought back to its year. */
 export function latestDay(text: string, latest: IsoDate): IsoDate | undefined {

@@ -1,4 +1,4 @@
-import { readDay } from './days.ts'
+import { readDay, readDayOfYear } from './days.ts'
 import { HEADER, type Line } from './line.ts'
 import { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
 
@@ -56,7 +56,7 @@ export function tableOf(text: string): HeadedTable | undefined {
   if (at < 0) return undefined
   const { cells } = rows[at]!
   // A day is no header: the first row is an item like the others.
-  if (!cells.some((cell) => readDay(cell) !== undefined)) return tableAt(rows, at)
+  if (!cells.some((cell) => readDay(cell) ?? readDayOfYear(cell, '2024'))) return tableAt(rows, at)
   return { header: cells.map(() => ''), head: rows.slice(0, at), rows: rows.slice(at) }
 }
 

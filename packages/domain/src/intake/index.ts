@@ -5,6 +5,8 @@ export type { CalendarItem } from './calendar/events.ts'
 export type { Calendar, CalendarContext } from './calendar/read.ts'
 export { type CalendarFormat, ics } from './formats/ics.ts'
 export { readDay, readDayOfYear } from './days.ts'
+export type { DateYears } from './date-order.ts'
+export type { FoundYears } from './date-years.ts'
 export { formatsOf, FORMATS, type KnownFormat } from './formats.ts'
 export { hashOf, type ItemKey, keyOfOrigin, keysOf, originOf } from './key.ts'
 export { type FileLines, type Format, HEADER, type Line, type ReadContext } from './line.ts'
@@ -71,6 +73,7 @@ export {
   missingFields,
   readMapped,
   withColumn,
+  yearsIn,
 } from './mapping.ts'
 export { printHistory } from './mapped-applications.ts'
 export { encodeLatex } from './bibtex-text.ts'

@@ -7,7 +7,7 @@ import {
   WORK_MODES,
 } from '../career/index.ts'
 import { byText } from '../kernel/index.ts'
-import type { DateOrder } from './date-order.ts'
+import type { DateSense } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 import type { Line, ReadContext } from './line.ts'
 import { CellFault, cellTaker, choiceIn, dayIn, type MappedField } from './mapped-values.ts'
@@ -83,11 +83,11 @@ const PHASE_WORDS: Readonly<Record<string, ApplicationPhase>> = {
 export function mappedApplication(
   cells: Cells,
   at: number,
-  { order }: ReadContext & { readonly order: DateOrder | undefined },
+  context: ReadContext & DateSense,
 ): Line<ApplicationItem> {
-  const of = cellTaker(cells, APPLICATION_FIELDS, order)
+  const of = cellTaker(cells, APPLICATION_FIELDS, context)
   const told: string[] = []
-  const changes = of.take('historico', (cell) => readHistory(cell, order), [])
+  const changes = of.take('historico', (cell) => readHistory(cell, context), [])
   const fields = {
     empresa: of.text('empresa'),
     vaga: of.text('vaga'),
@@ -136,15 +136,15 @@ export const printHistory = (history: readonly PhaseChange[]): string =>
     .join(BETWEEN)
 
 /** Reads `printHistory`, with dates in any order. */
-function readHistory(cell: string, order: DateOrder | undefined): readonly PhaseChange[] | CellFault {
+function readHistory(cell: string, sense: DateSense): readonly PhaseChange[] | CellFault {
   const changes: PhaseChange[] = []
   for (const part of cell.split('>').map((each) => each.trim())) {
     if (part === '') continue
     if (part.length > LONGEST_CHANGE)
       return new CellFault(`“${part.slice(0, 20)}…” não é uma fase com a data`)
-    const [, word = '', date = ''] = /^([^\d]+?)[\s:–-]*(\d\S*)$/.exec(part) ?? []
+    const [, word = '', date = ''] = /^([^\d]+?)[\s:–-]*(\d.*)$/.exec(part) ?? []
     const fase = choiceIn(word.replace(/\s+em$/i, ''), APPLICATION_PHASES, PHASE_WORDS)
-    const em = dayIn(date, order)
+    const em = dayIn(date, sense)
     if (fase instanceof CellFault) return fase
     if (em instanceof CellFault) return em
     if (fase === '' || em === '') return new CellFault(`“${part}” não é uma fase com a data`)

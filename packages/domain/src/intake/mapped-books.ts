@@ -1,6 +1,6 @@
 import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, readDoi, readIsbn } from '../reading/index.ts'
 import { type ReadingSpan, spansOf, starsOf, statusOf } from './book-values.ts'
-import type { DateOrder } from './date-order.ts'
+import type { DateSense } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 import type { Line, ReadContext } from './line.ts'
 import { CellFault, cellTaker, type MappedField } from './mapped-values.ts'
@@ -52,13 +52,9 @@ export const BOOK_FIELDS: readonly MappedField[] = [
 ]
 
 /** A row of a list of books, by the fields of its columns. */
-export function mappedBook(
-  cells: Cells,
-  at: number,
-  { order }: ReadContext & { readonly order: DateOrder | undefined },
-): Line<BookItem> {
+export function mappedBook(cells: Cells, at: number, context: ReadContext & DateSense): Line<BookItem> {
   const told: string[] = []
-  const of = cellTaker(cells, BOOK_FIELDS, order)
+  const of = cellTaker(cells, BOOK_FIELDS, context)
   const status = of.take('status', statusIn, '') || undefined
   const spans = of.take('leituras', spansIn, [])
   const stars = of.take('avaliacao', starsIn, { stars: 0, isRounded: false })

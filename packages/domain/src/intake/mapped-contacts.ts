@@ -1,4 +1,4 @@
-import type { DateOrder } from './date-order.ts'
+import type { DateSense } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 import type { Line, ReadContext } from './line.ts'
 import { cellTaker, type MappedField } from './mapped-values.ts'
@@ -34,12 +34,8 @@ export const CONTACT_FIELDS: readonly MappedField[] = [
 ]
 
 /** A row of a list of people, by the fields of its columns. */
-export function mappedContact(
-  cells: Cells,
-  at: number,
-  { order }: ReadContext & { readonly order: DateOrder | undefined },
-): Line<ContactItem> {
-  const of = cellTaker(cells, CONTACT_FIELDS, order)
+export function mappedContact(cells: Cells, at: number, context: ReadContext & DateSense): Line<ContactItem> {
+  const of = cellTaker(cells, CONTACT_FIELDS, context)
   const [canal, email] = [of.text('canal'), of.text('email')]
   const fields = {
     nome: `${of.text('nome')} ${of.text('sobrenome')}`.trim(),

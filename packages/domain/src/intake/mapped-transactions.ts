@@ -1,6 +1,6 @@
 import { foldText } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
-import type { DateOrder } from './date-order.ts'
+import type { DateSense } from './date-order.ts'
 import { cellsBy, type HeadedTable } from './headed-table.ts'
 import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
@@ -45,7 +45,7 @@ const COMES = /^(?:\+|c$|cred|entr|receb|receita|income|deposito)/
 export function readMappedTransactions(
   { header, head, rows }: HeadedTable,
   columns: readonly string[],
-  { order }: { readonly order: DateOrder | undefined },
+  sense: DateSense,
 ): Statement {
   const named = rows.map(({ at, cells }) => ({ at, cells: cellsBy(columns, cells) }))
   const column = (name: string) => readAmounts(named.map(({ cells }) => cells[name] ?? ''))
@@ -60,7 +60,7 @@ export function readMappedTransactions(
     if (isHeaderAgain(row)) return { at, none: HEADER }
     const sum = [descricao, cells['data'] ?? ''].find((cell) => saysBalance(cell) || saysTotal(cell))
     if (sum !== undefined) return { at, none: balanceName(sum) }
-    const data = dayIn(cells['data'] ?? '', order)
+    const data = dayIn(cells['data'] ?? '', sense)
     const isDay = !(data instanceof CellFault) && data !== ''
     const isAlone = rows[row]!.cells.filter((cell) => cell !== '').length === 1
     // The title of a part, and no line that lacks the rest.

@@ -1,5 +1,5 @@
 import { foldText, isSafeUrl, readWhole, timeOf, type IsoDate } from '../kernel/index.ts'
-import { type DateOrder, isUnclearDate, readDate } from './date-order.ts'
+import { type DateSense, isUnclearDate, readDate } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 
 /** A field that a column of a file can be, and the headers by which it is known. */
@@ -21,7 +21,7 @@ export class CellFault {
 type CellValue<Value> = Value | CellFault
 
 /** Takes the cells of one row by their fields, and keeps the first that was not understood. */
-export function cellTaker(cells: Cells, fields: readonly MappedField[], order: DateOrder | undefined) {
+export function cellTaker(cells: Cells, fields: readonly MappedField[], sense: DateSense) {
   let fault: string | undefined
   const take = <Value>(name: string, read: (cell: string) => CellValue<Value>, none: Value): Value => {
     const value = read(cells[name] ?? '')
@@ -33,7 +33,7 @@ export function cellTaker(cells: Cells, fields: readonly MappedField[], order: D
     /** Of the first one that was not understood: «Fase: “x” não é uma das opções». */
     fault: () => fault,
     text: (name: string): string => cells[name] ?? '',
-    day: (name: string): IsoDate => take(name, (cell) => dayIn(cell, order), ''),
+    day: (name: string): IsoDate => take(name, (cell) => dayIn(cell, sense), ''),
     time: (name: string): string => take(name, timeIn, ''),
     whole: (name: string): number => take(name, wholeIn, 0),
     url: (name: string): string => take(name, urlIn, ''),
@@ -47,10 +47,11 @@ export function cellTaker(cells: Cells, fields: readonly MappedField[], order: D
 }
 
 /** A day; a cell that could be two days is named, not guessed. */
-export function dayIn(cell: string, order: DateOrder | undefined): CellValue<IsoDate> {
+export function dayIn(cell: string, sense: DateSense): CellValue<IsoDate> {
   if (cell === '') return ''
-  if (isUnclearDate(cell, order)) return new CellFault(`${cell} pode ser dois dias; escreva como 2026-11-03`)
-  return readDate(cell, order) ?? new CellFault(`“${cell}” não é uma data`)
+  if (isUnclearDate(cell, sense.order))
+    return new CellFault(`${cell} pode ser dois dias; escreva como 2026-11-03`)
+  return readDate(cell, sense) ?? new CellFault(`“${cell}” não é uma data`)
 }
 
 /** One of a list, in any case and without accents; `also` are other words for its choices. */

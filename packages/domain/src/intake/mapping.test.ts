@@ -9,6 +9,7 @@ import {
   missingFields,
   readMapped,
   withColumn,
+  yearsIn,
   type MappedKind,
   type MappedLines,
 } from './mapping.ts'
@@ -163,6 +164,38 @@ describe('a table of headers that nobody knows', () => {
       '2026-03-11',
       '2026-03-25',
     ])
+  })
+
+  it('has its dates in words where it has them in numbers (I21)', () => {
+    const days = (text: string) => read(text, 'statement').flatMap(({ item }) => item?.data ?? [])
+    for (const day of ['03/nov/2026', '3 nov 2026', '03-nov-26', '3 de novembro de 2026'])
+      expect(days(`Data;Histórico;Valor\n${day};Padaria;-12,50`)).toEqual(['2026-11-03'])
+    const [, sent] = read('Empresa;Vaga;Data;Histórico\nA;B;3 nov 2026;Enviado 3 nov 2026', 'applications')
+    expect(sent!.item?.fields).toMatchObject({
+      dataEnvio: '2026-11-03',
+      historico: [{ fase: 'enviado', em: '2026-11-03' }],
+    })
+  })
+
+  it('has its dates without a year in that which was said, else in the proposed one (I21)', () => {
+    const table = tableOf('Data;Histórico;Valor\n03/11;Padaria;-12,50\n3 dez;Pão;-1,00')!
+    const mapping = mappingOf(table.header, 'statement')
+    const days = (years?: { year: number }) =>
+      readMapped(table, { ...mapping, years }, 'statement', TODAY).lines.flatMap(
+        ({ item }) => item?.data ?? [],
+      )
+    expect(yearsIn(table, mapping, 'statement', TODAY.today)).toMatchObject({ year: 2025, isStated: false })
+    expect(days()).toEqual(['2025-11-03', '2025-12-03'])
+    expect(days({ year: 2024 })).toEqual(['2024-11-03', '2024-12-03'])
+    const stated = tableOf('Extrato de 01/11/2023 a 31/12/2023\nData;Histórico;Valor\n03/11;Pão;-1,00')!
+    expect(
+      readMapped(stated, { ...mapping, years: { year: 2024 } }, 'statement', TODAY).lines.at(-1)!.item?.data,
+    ).toBe('2023-11-03')
+  })
+
+  it('has no header where its first row has a day without a year (I21)', () => {
+    expect(tableOf('03/11;Padaria;-12,50\n04/11;Pão;-1,00')!.rows).toHaveLength(2)
+    expect(tableOf('3 nov;Padaria;-12,50\n4 nov;Pão;-1,00')!.rows).toHaveLength(2)
   })
 
   it('may have lines of another width above it (I13)', () => {

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
-import { decode, hashOf } from '../kernel/index.ts'
+import { decode, hashOf, type IsoDate } from '../kernel/index.ts'
 import { hasCommas } from './amounts.ts'
-import { DATE_ORDERS, type DateOrder, dateOrderOf, isUnclearDate } from './date-order.ts'
+import {
+  DATE_ORDERS,
+  type DateOrder,
+  dateOrderOf,
+  type DateSense,
+  type DateYears,
+  isUnclearDate,
+} from './date-order.ts'
+import { type FoundYears, yearsOf } from './date-years.ts'
 import { cellsBy, type Cells, type HeadedTable } from './headed-table.ts'
 import { type FileLines, HEADER, type Line, type ReadContext } from './line.ts'
 import { APPLICATION_FIELDS, mappedApplication } from './mapped-applications.ts'
@@ -31,6 +39,8 @@ export interface Mapping {
   readonly columns: readonly string[]
   /** What comes first in `03/11/2026`, where nothing in the file shows it. */
   readonly dates?: DateOrder | undefined
+  /** Of which year dates are that have none, where nothing in the file states it; of this file alone. */
+  readonly years?: DateYears | undefined
 }
 
 /** The fields that a column can be, in the order in which they are offered. */
@@ -103,7 +113,7 @@ export const withColumn = <Chosen extends Mapping>(chosen: Chosen, at: number, n
   columns: chosen.columns.map((before, each) => (each === at ? name : before === name ? '' : before)),
 })
 
-type RowContext = ReadContext & { readonly order: DateOrder | undefined }
+type RowContext = ReadContext & DateSense
 type TableReader<Lines> = (table: HeadedTable, columns: readonly string[], context: RowContext) => Lines
 
 const rowByRow =
@@ -132,18 +142,34 @@ export function readMapped<Kind extends MappedKind>(
   const table = withoutEscapes(written)
   // What the file shows counts more than what was said of an earlier one.
   const order = orderIn(table, mapping, kind) ?? mapping.dates
-  return READERS[kind](table, mapping.columns, { today, order })
+  const found = yearsIn(table, mapping, kind, today)
+  const years = found?.isStated ? found : (mapping.years ?? found)
+  return READERS[kind](table, mapping.columns, { today, order, years })
+}
+
+/** Of which years the dates of a file are that have none: as it states, or as it is proposed until the student says it; undefined where all have one. */
+export function yearsIn(
+  table: HeadedTable,
+  mapping: Mapping,
+  kind: MappedKind,
+  today: IsoDate,
+): FoundYears | undefined {
+  const order = orderIn(table, mapping, kind) ?? mapping.dates
+  const above = table.head.flatMap(({ cells }) => cells)
+  return yearsOf(dayColumns(table, mapping, kind), { order, today, above })
 }
 
 /** Whether the student has to say which number of a date is the month: the file does not show it. */
 export function isOrderUnclear(table: HeadedTable, mapping: Mapping, kind: MappedKind): boolean {
   const order = orderIn(table, mapping, kind)
-  return datesIn(table, mapping, kind).some((date) => isUnclearDate(date, order))
+  return dayColumns(table, mapping, kind)
+    .flat()
+    .some((date) => isUnclearDate(date, order))
 }
 
 /** The order of the dates of a file, as it shows it: by one of them, else by amounts as only those write them whose day comes first. */
 function orderIn(table: HeadedTable, mapping: Mapping, kind: MappedKind): DateOrder | undefined {
-  const shown = dateOrderOf(datesIn(table, mapping, kind))
+  const shown = dateOrderOf(dayColumns(table, mapping, kind).flat())
   if (shown || kind !== 'statement') return shown
   const amounts = table.rows.flatMap(({ cells }) => cells.filter((_, at) => AMOUNTS.has(mapping.columns[at])))
   return hasCommas(amounts) ? 'day-first' : undefined
@@ -162,12 +188,13 @@ const withoutEscapes = (table: HeadedTable): HeadedTable => ({
   })),
 })
 
-/** The cells of the columns that hold days, those of a history of phases among them. */
-function datesIn({ rows }: HeadedTable, { columns }: Mapping, kind: MappedKind): readonly string[] {
-  const isDay = columns.map((name) => MAPPED_FIELDS[kind].some((field) => field.name === name && field.isDay))
-  const history = columns.indexOf('historico')
-  return rows.flatMap(({ cells }) => [
-    ...cells.filter((_, at) => isDay[at]),
-    ...(history < 0 ? [] : ((cells[history] ?? '').match(/\d[\d/.-]+/g) ?? [])),
-  ])
+/** The cells of each column that holds days, in the order of their fields; those of a history of phases come last. */
+function dayColumns({ rows }: HeadedTable, { columns }: Mapping, kind: MappedKind) {
+  const cellsOf = (name: string) => {
+    const at = columns.indexOf(name)
+    return at < 0 ? [] : rows.map(({ cells }) => cells[at] ?? '')
+  }
+  const days = MAPPED_FIELDS[kind].filter(({ isDay }) => isDay).map(({ name }) => cellsOf(name))
+  const changes = cellsOf('historico').flatMap((cell) => cell.split('>'))
+  return [...days, changes.map((change) => change.replace(/^\D+/, '').trim())]
 }

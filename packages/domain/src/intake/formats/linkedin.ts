@@ -43,7 +43,7 @@ function contactLine(cells: Cells, at: number): Line<ContactItem> {
 /** «21 Apr 2026», in English whatever the language of the site. */
 function connectedOn(cell: string, told: string[]): string {
   if (cell === '') return ''
-  const day = readDate(cell, undefined)
+  const day = readDate(cell, {})
   if (day) return `No LinkedIn desde ${formatDate(day)}`
   told.push(`Data da conexão “${cell}” não foi entendida`)
   return ''

@@ -5,6 +5,7 @@ import {
   missingFields,
   withColumn,
   type ChosenColumns,
+  type DateYears,
   type MappedKind,
 } from '@caderno/domain/intake'
 import { plural } from '@caderno/domain/kernel'
@@ -32,11 +33,19 @@ interface ColumnsProps {
   chosen: ChosenColumns | undefined
   /** Whether nothing in the file shows the order of its dates. */
   asksForDates: boolean
+  /** The years of dates that have none; absent where the file states them. */
+  proposedYears: DateYears | undefined
   onChoose: (chosen: ChosenColumns) => void
 }
 
 /** What the columns of a file are whose headers are not those of a known format. */
-export function Columns({ table: { header, sample }, chosen, asksForDates, onChoose }: ColumnsProps) {
+export function Columns({
+  table: { header, sample },
+  chosen,
+  asksForDates,
+  proposedYears,
+  onChoose,
+}: ColumnsProps) {
   const missing = chosen ? missingFields(chosen.kind, chosen) : []
   const isComplete = chosen !== undefined && missing.length === 0
   const [unfolded, setUnfolded] = useState(!isComplete)
@@ -74,6 +83,19 @@ export function Columns({ table: { header, sample }, chosen, asksForDates, onCho
             }}
           />
         )}
+        {chosen && proposedYears && (
+          <NativeSelect
+            label="De que ano são as datas?"
+            data={yearChoices(proposedYears).map(yearWords)}
+            value={yearWords(chosen.years ?? proposedYears)}
+            onChange={({ currentTarget: { value } }) =>
+              onChoose({
+                ...chosen,
+                years: yearChoices(proposedYears).find((each) => yearWords(each) === value),
+              })
+            }
+          />
+        )}
       </div>
       {chosen && (
         <>
@@ -104,6 +126,17 @@ export function Columns({ table: { header, sample }, chosen, asksForDates, onCho
     </>
   )
 }
+
+const YEARS_BACK = 10
+
+/** From the year after the proposed one; in a list that goes over New Year two years are a choice as well. */
+const yearChoices = ({ year, newest }: DateYears): readonly DateYears[] => [
+  ...(newest ? [{ year, newest }] : []),
+  ...Array.from({ length: YEARS_BACK + 2 }, (_, back) => ({ year: year + 1 - back })),
+]
+
+/** «2026», «2025 e 2026». */
+const yearWords = ({ year, newest }: DateYears): string => (newest ? `${year - 1} e ${year}` : String(year))
 
 /** «Ex.: Duna, Dom Casmurro»: what a column has in the first rows. */
 function exampleOf(sample: UnknownTable['sample'], at: number): string {

@@ -161,6 +161,24 @@ export const UnknownColumnsAreSaid: Story = {
   },
 }
 
+/** Dates without a year: it is proposed, and may be changed. */
+export const YearIsAsked: Story = {
+  render: screenOfItsOwn(),
+  tags: ['interaction', '!autodocs', 'I21'],
+  play: async () => {
+    localStorage.removeItem('caderno-colunas')
+    const rows = '15/12;Padaria;-12,50\n30 dez;Mercado;-89,90\n02/jan;Cinema;-30,00'
+    await choose(new File([`Data;Descrição;Valor\n${rows}`], 'ferias.csv'))
+    const year = await screen.findByRole('combobox', { name: 'De que ano são as datas?' })
+    await expect(year).toHaveValue('2025 e 2026')
+    await expect(await screen.findByText('02/01/2026')).toBeVisible()
+    await expect(screen.getByText('15/12/2025')).toBeVisible()
+    await userEvent.selectOptions(year, '2024')
+    await expect(await screen.findByText('02/01/2024')).toBeVisible()
+    await expect(screen.getByText('15/12/2024')).toBeVisible()
+  },
+}
+
 /** Three hundred lines, of which those near the window are drawn. */
 export const ManyLines: Story = {
   render: screenOfItsOwn(),

@@ -196,6 +196,7 @@ function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileS
             table={table}
             chosen={columns}
             asksForDates={file.asksForDates === true}
+            proposedYears={file.proposedYears}
             onChoose={onColumns}
           />
         )}

@@ -7,9 +7,11 @@ import {
   readMapped,
   tableOf,
   textOf,
+  yearsIn,
   type CalendarContext,
   type ChosenColumns,
   type DecodeBytes,
+  type FoundYears,
   type HeadedTable,
   type KnownFormat,
 } from '@caderno/domain/intake'
@@ -58,6 +60,8 @@ export interface ReadAnswer {
   readonly table?: UnknownTable
   /** Whether nothing in the file shows which number of its dates is the month. */
   readonly asksForDates?: boolean
+  /** The years that are proposed for dates that have none, where the file does not state them. */
+  readonly proposedYears?: FoundYears
   /** Absent while it is not known which of several formats is meant, or what its columns are. */
   readonly read?: ReadLines
 }
@@ -101,7 +105,12 @@ function readColumns(
 ): Omit<ReadAnswer, 'id' | 'formats'> {
   const { kind } = columns
   if (!table) return {}
-  const found = { ...unknownTable(table), asksForDates: isOrderUnclear(table, columns, kind) }
+  const years = yearsIn(table, columns, kind, context.today)
+  const found = {
+    ...unknownTable(table),
+    asksForDates: isOrderUnclear(table, columns, kind),
+    ...(years && !years.isStated && { proposedYears: years }),
+  }
   if (missingFields(kind, columns).length > 0) return found
   return { ...found, read: { kind, lines: readMapped(table, columns, kind, context) } as ReadLines }
 }

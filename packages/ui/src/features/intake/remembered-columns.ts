@@ -9,8 +9,8 @@ const MOST = 50
 export const rememberedColumns = (header: readonly string[]): unknown =>
   Object.fromEntries(stored())[headerKey(header)]
 
-/** A browser that refuses to store asks again for the next file, and so does a file without headers, which is like any other. */
-export function rememberColumns(header: readonly string[], chosen: ChosenColumns): void {
+/** All but the years, which are those of one file. A browser that refuses to store asks again for the next file, and so does a file without headers, which is like any other. */
+export function rememberColumns(header: readonly string[], { years: _, ...chosen }: ChosenColumns): void {
   if (header.every((title) => title === '')) return
   const key = headerKey(header)
   const others = stored().filter(([each]) => each !== key)
