@@ -102,10 +102,17 @@ describe('a table of headers that nobody knows', () => {
 
   it('is as it was remembered, unless that is damaged or of fewer columns (I13)', () => {
     const header = ['Título', 'Autor']
-    const chosen = { kind: 'books', columns: ['autor', 'titulo'], dates: 'month-first' }
+    const chosen = { kind: 'books', columns: ['autor', 'titulo'], dates: 'month-first', unsigned: 'leaves' }
     const guessed = { kind: 'books', columns: ['titulo', 'autor'] }
     expect(columnsOf(header, chosen)).toEqual(chosen)
-    for (const damaged of [undefined, 'x', {}, { ...chosen, columns: ['titulo'] }, { ...chosen, kind: 'x' }])
+    for (const damaged of [
+      undefined,
+      'x',
+      {},
+      { ...chosen, columns: ['titulo'] },
+      { ...chosen, kind: 'x' },
+      { ...chosen, unsigned: 'x' },
+    ])
       expect(columnsOf(header, damaged)).toEqual(guessed)
     expect(columnsOf(['a', 'b'], undefined)).toBeUndefined()
   })

@@ -91,9 +91,12 @@ const columnsSchema = v.object({
   kind: v.picklist(MAPPED_KINDS),
   columns: v.array(v.string()),
   dates: v.optional(v.picklist(DATE_ORDERS)),
+  unsigned: v.optional(v.picklist(['comes', 'leaves'])),
 })
 export interface ChosenColumns extends Mapping {
   readonly kind: MappedKind
+  /** What an amount without a sign does, where nothing in the file says it. */
+  readonly unsigned?: 'comes' | 'leaves' | undefined
 }
 
 /** What the columns of a file are remembered by: its headers, whatever their case and accents. */

@@ -7,7 +7,7 @@ import {
   fakeIds,
   inverseOf,
 } from '../../testing/index.ts'
-import { createFinanceService, transactionsOf, type FinanceBook } from '../finance/index.ts'
+import { createFinanceService, formatSigned, transactionsOf, type FinanceBook } from '../finance/index.ts'
 import { firstData, REST_UNDONE, revert } from '../kernel/index.ts'
 import { countLines, countWords } from './plan.ts'
 import {
@@ -193,6 +193,13 @@ describe('a statement beside the book', () => {
     await bringIn(read, inverted)
     expect((await bookNow()).saidas).toMatchObject([{ descricao: 'Cinema', valor: 30 }])
     expect(verdicts(await plan(read, inverted))).toEqual(['none', 'known'])
+  })
+
+  it('shows what is there under the sign that it is stored with, before the sign is said again (I22)', async () => {
+    const { bringIn, plan } = opened()
+    const read = statement([spent('Cinema', 3_000)])
+    await bringIn(read, { ...NUBANK, isInverted: true })
+    expect((await plan(read))[1]!.facts).toEqual(['12/11/2026', formatSigned(-30)])
   })
 })
 

@@ -192,7 +192,11 @@ function knownRow(
   const before = keyOfOrigin(stored.origem ?? '')
   const fields = before.content === key.content ? {} : changedFields(item, stored, before)
   const differences = differencesOf(stored, fields)
-  if (differences.length === 0) return { ...shown, verdict: 'known' }
+  if (differences.length === 0) {
+    // What a number without a sign is was answered when it came in, and may not be yet of this file.
+    const centavos = Math.abs(item.centavos) * (stored.tipo === 'entrada' ? 1 : -1)
+    return { ...shown, verdict: 'known', facts: factsOf({ ...item, centavos }) }
+  }
   const changed = { id: stored.id, fields, origem: originOf(key) }
   return { ...shown, verdict: 'changed', isTicked: true, differences, changed }
 }

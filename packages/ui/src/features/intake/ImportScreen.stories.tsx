@@ -154,10 +154,30 @@ export const UnknownColumnsAreSaid: Story = {
     await waitFor(() => expect(account).toHaveFocus())
     await expect(screen.getByText('Diga o que é um valor sem sinal')).toBeVisible()
     await userEvent.type(account, 'Carteira')
-    await say('Um valor sem sinal, neste arquivo, é', 'sai')
+    await say('Um valor sem sinal, neste arquivo, é', 'leaves')
     await userEvent.click(screen.getByRole('button', { name: 'Importar 2 transações' }))
     // The button has nothing left to do: the keyboard goes on from what the file came to.
     await waitFor(() => expect(screen.getByText(/^4 linhas = 0 novas \+ 2 já na conta/)).toHaveFocus())
+  },
+}
+
+/** What a number without a sign is was said of a file with the same columns: the answer stands there, and may be changed. */
+export const SignIsRemembered: Story = {
+  render: screenOfItsOwn(),
+  tags: ['interaction', '!autodocs', 'I22'],
+  play: async () => {
+    localStorage.removeItem('caderno-colunas')
+    const sign = async () => screen.findByRole('combobox', { name: 'Um valor sem sinal, neste arquivo, é' })
+    const header = 'Data;Descrição;Valor'
+    await choose(new File([`${header}\n13/11/2026;Padaria;12,50`], 'novembro.csv'))
+    await userEvent.selectOptions(await sign(), 'leaves')
+    await expect(await screen.findByText('− R$ 12,50')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar novembro.csv' }))
+    await choose(new File([`${header}\n13/12/2026;Mercado;89,90`], 'dezembro.csv'))
+    await expect(await sign()).toHaveValue('leaves')
+    await expect(await screen.findByText('− R$ 89,90')).toBeVisible()
+    await userEvent.selectOptions(await sign(), 'comes')
+    await expect(await screen.findByText('+ R$ 89,90')).toBeVisible()
   },
 }
 

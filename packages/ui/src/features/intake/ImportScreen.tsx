@@ -16,7 +16,7 @@ import CalendarPanel from './CalendarPanel.tsx'
 import { ApplicationsPanel, ContactsPanel } from './CareerPanel.tsx'
 import { Columns } from './Columns.tsx'
 import type { ReadLines } from './reader.ts'
-import StatementPanel from './StatementPanel.tsx'
+import StatementPanel, { type StatementPanelProps } from './StatementPanel.tsx'
 import ArchivePanel from '../../components/intake/ArchivePanel.tsx'
 import '../../theme/styles-menu.ts'
 import { useFiles, type OpenedFile } from './use-files.ts'
@@ -200,7 +200,17 @@ function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileS
             onChoose={onColumns}
           />
         )}
-        {read && <Panel key={read.kind} file={file.file} read={read} owner={owner} onRetry={onRetry} />}
+        {read && (
+          <Panel
+            key={read.kind}
+            file={file.file}
+            read={read}
+            owner={owner}
+            unsigned={columns?.unsigned}
+            onUnsigned={columns && ((unsigned) => onColumns({ ...columns, unsigned }))}
+            onRetry={onRetry}
+          />
+        )}
       </div>
     </Sheet>
   )
@@ -215,17 +225,15 @@ const MODULE_OF = {
   archive: undefined,
 } as const
 
-interface ReadPanelProps {
+interface ReadPanelProps extends Omit<StatementPanelProps, 'read'> {
   file: File
   read: ReadLines
-  owner: string
-  onRetry: () => void
 }
 
-function Panel({ file, read, ...panel }: ReadPanelProps) {
+function Panel({ file, read, unsigned, onUnsigned, ...panel }: ReadPanelProps) {
   switch (read.kind) {
     case 'statement':
-      return <StatementPanel {...panel} read={read.lines} />
+      return <StatementPanel {...panel} read={read.lines} unsigned={unsigned} onUnsigned={onUnsigned} />
     case 'calendar':
       return <CalendarPanel {...panel} read={read.lines} />
     case 'books':

@@ -10,6 +10,7 @@ import {
   checkBalance,
   likelyAccount,
   planStatement,
+  type ChosenColumns,
   type Statement,
   type StatementRow,
 } from '@caderno/domain/intake'
@@ -28,8 +29,15 @@ import { WhenRead, type PanelProps } from './WhenRead.tsx'
 import { usePlan } from './use-plan.ts'
 import classes from './Import.module.css'
 
+export interface StatementPanelProps extends PanelProps<Statement> {
+  /** What a number without a sign was said to be in a file with the same columns. */
+  unsigned?: ChosenColumns['unsigned']
+  /** Remembers it; absent where a file has no columns to remember it by. */
+  onUnsigned?: ((unsigned: ChosenColumns['unsigned']) => void) | undefined
+}
+
 /** A statement beside the book. */
-export default function StatementPanel(props: PanelProps<Statement>) {
+export default function StatementPanel(props: StatementPanelProps) {
   const { finances } = useServices()
   return (
     <WhenRead {...props} store={finances} what="suas finanças">
@@ -46,15 +54,21 @@ const CATEGORY: ChoiceField<StatementRow> = {
 /** What a number without a sign is, where the file does not tell. */
 const SIGNS = [
   { value: '', label: 'Escolha' },
-  { value: 'entra', label: 'Dinheiro que entrou' },
-  { value: 'sai', label: 'Compra ou gasto' },
+  { value: 'comes', label: 'Dinheiro que entrou' },
+  { value: 'leaves', label: 'Compra ou gasto' },
 ]
 
-function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book: FinanceBook }) {
+function Loaded({
+  owner,
+  read: statement,
+  book,
+  unsigned,
+  onUnsigned,
+}: StatementPanelProps & { book: FinanceBook }) {
   const { finances, ids, clock, session } = useServices()
   const ownName = dataOf(useLive(session))?.name
   const [conta, setConta] = useState(() => likelyAccount(statement, book) ?? statement.conta)
-  const [signs, setSigns] = useState('')
+  const [signs, setSigns] = useState(unsigned ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const refuse = useFocusOnFirstWrong(fields)
@@ -64,7 +78,7 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
   )
   const { bringIn, ...told } = useBringIn('financas', service, 'save', ['transação', 'transações'])
   const asked = useDeferredValue(conta.trim())
-  const isInverted = signs === 'sai'
+  const isInverted = signs === 'leaves'
   const rows = usePlan(
     useCallback(
       () => planStatement(statement, book, { conta: asked, isInverted, ...(ownName && { ownName }) }),
@@ -98,7 +112,11 @@ function Loaded({ owner, read: statement, book }: PanelProps<Statement> & { book
             data={SIGNS}
             value={signs}
             error={isAsked && signs === '' && 'Diga o que é um valor sem sinal'}
-            onChange={({ currentTarget }) => setSigns(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              const said = value === 'comes' || value === 'leaves' ? value : undefined
+              setSigns(said ?? '')
+              onUnsigned?.(said)
+            }}
           />
         )}
       </div>
