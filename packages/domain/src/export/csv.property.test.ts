@@ -9,7 +9,8 @@ import {
 } from '../../testing/arbitraries.ts'
 import { aContact, anApplication, aTransaction, runs } from '../../testing/index.ts'
 import { historyOf, type Application } from '../career/index.ts'
-import { formatsOf, mappingOf, readMapped, rowsOf, tableOf, type FileLines } from '../intake/index.ts'
+import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type Transaction } from '../finance/index.ts'
+import { formatsOf, rowsOf, type FileLines } from '../intake/index.ts'
 import { isSafeUrl } from '../kernel/index.ts'
 import { printCsv } from './csv.ts'
 import { applicationsTable, contactsTable, libraryTable, transactionsTable } from './tables.ts'
@@ -98,15 +99,16 @@ test('a contact is read again as it was', () => {
   )
 })
 
+const anySoundReading = anyReading.map((reading) => ({
+  ...reading,
+  linkCompra: isSafeUrl(reading.linkCompra) ? reading.linkCompra : '',
+  capa: isSafeUrl(reading.capa) ? reading.capa : '',
+  leituras: reading.leituras.map(({ inicio, fim }) => ({ inicio: inicio > fim ? '' : inicio, fim })),
+}))
+
 test('a reading is read again as it was', () => {
-  const sound = anyReading.map((reading) => ({
-    ...reading,
-    linkCompra: isSafeUrl(reading.linkCompra) ? reading.linkCompra : '',
-    capa: isSafeUrl(reading.capa) ? reading.capa : '',
-    leituras: reading.leituras.map(({ inicio, fim }) => ({ inicio: inicio > fim ? '' : inicio, fim })),
-  }))
   fc.assert(
-    fc.property(fc.array(sound, { maxLength: 5 }), (readings) => {
+    fc.property(fc.array(anySoundReading, { maxLength: 5 }), (readings) => {
       const items = readBack(printCsv(libraryTable(readings)), 'caderno-leitura')
       expect(items).toEqual(
         readings.map((reading) => ({
@@ -119,27 +121,104 @@ test('a reading is read again as it was', () => {
   )
 })
 
-test('a transaction is read again with its day, its words and its amount to the centavo', () => {
-  const transaction = fc
+const anyPlace = fc.oneof(
+  fc.constant({}),
+  fc
     .record({
-      data: anyDay,
-      descricao: anyTitle.map((text) => text.replaceAll(/\s+/g, ' ').trim()),
-      tipo: fc.constantFrom('entrada' as const, 'saida' as const),
-      valor: fc.integer({ min: 1, max: 99_999_999 }).map((centavos) => centavos / 100),
+      parcelas: fc.integer({ min: 2, max: 120 }),
+      at: fc.nat(),
+      frequencia: fc.constantFrom(undefined, 'mensal' as const, 'semanal' as const),
     })
-    .map((fields) => aTransaction({ ...fields, categoria: 'Outros' }))
+    .map(({ parcelas, at, frequencia }) => ({
+      grupo: 'g',
+      parcelas,
+      parcela: (at % parcelas) + 1,
+      ...(frequencia && { frequencia }),
+    })),
+)
+const anyTransaction: fc.Arbitrary<Transaction> = fc.constantFrom(...TRANSACTION_TYPES).chain((tipo) =>
+  fc
+    .tuple(
+      fc.record({
+        data: fc.oneof(anyDay, fc.constantFrom('2026-11-05', '2026-05-11')),
+        descricao: fc.oneof(
+          anyTitle,
+          fc.constantFrom('Café', 'Total', 'Saldo', '=1+1', "'-5", '0012', '123456789012'),
+        ),
+        categoria: fc.constantFrom(...TRANSACTION_CATEGORIES[tipo]),
+        valor: fc.integer({ min: 1, max: 99_999_999_999 }).map((centavos) => centavos / 100),
+        conta: fc.constantFrom(undefined, 'Nubank', 'Cartão; do Inter', "'=x"),
+      }),
+      anyPlace,
+      fc.uuid(),
+    )
+    .map(([fields, place, id]) => ({ ...aTransaction(fields as object), ...place, tipo, id }) as Transaction),
+)
+
+const itemOf = (one: Transaction) =>
+  said({
+    data: one.data,
+    descricao: one.descricao,
+    centavos: Math.round(one.valor * 100) * (one.tipo === 'saida' ? -1 : 1),
+    categoria: one.categoria,
+    conta: one.conta,
+    parcela: one.parcela,
+    parcelas: one.parcelas,
+    frequencia: one.frequencia,
+  })
+
+test('a transaction is read again as it was, with its account, its category and its place in a series (I23)', () => {
   fc.assert(
-    fc.property(fc.array(transaction, { minLength: 1, maxLength: 5 }), (transactions) => {
-      const table = tableOf(printCsv(transactionsTable(transactions)).slice(1))!
-      const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', TODAY)
-      expect(lines.slice(1).map(({ item }) => item)).toEqual(
-        transactions.map(({ data, descricao, valor, tipo }) => ({
-          data,
-          descricao,
-          centavos: Math.round(valor * 100) * (tipo === 'saida' ? -1 : 1),
-        })),
-      )
+    fc.property(fc.array(anyTransaction, { maxLength: 8 }), (transactions) => {
+      const text = printCsv(transactionsTable(transactions))
+      for (const file of [text, ...MARKS.map((mark) => inSpreadsheet(text, mark))])
+        expect(readBack(file, 'caderno-transacoes')).toEqual(transactions.map(itemOf))
     }),
+    ROUNDS,
+  )
+})
+
+const MARKS = [';', ',', '\t'] as const
+const NUMBERS = new Set(['Valor', 'Páginas', 'Páginas lidas', 'Avaliação'])
+
+/** A table of Caderno as a spreadsheet in Brazil saves it: without its mark, with its own dates and numbers. */
+function inSpreadsheet(text: string, mark: (typeof MARKS)[number]): string {
+  const rows = rowsOf(text.slice(1), ';', 100_000).map(({ cells }) => cells)
+  const changed = (cell: string, at: number): string => {
+    const [, year, month, day] = /^(\d{4})([-/]\d{2})([-/]\d{2})$/.exec(cell) ?? []
+    if (year && month && day && year >= '1900') return `${day.slice(1)}/${month.slice(1)}/${year}`
+    if (NUMBERS.has(rows[0]![at]!))
+      return cell.replace(/,(?:00|(\d)0)$/, (_, tenths) => (tenths ? `,${tenths}` : ''))
+    if (/^\d{12,}$/.test(cell)) return `${Number(cell).toExponential(5).replace('.', ',').replace('e', 'E')}`
+    return /^\d+$/.test(cell) ? String(Number(cell)) : cell
+  }
+  const printed = (cell: string) =>
+    cell.includes(mark) || /["\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return rows.map((row) => `${row.map(changed).map(printed).join(mark)}\r\n`).join('')
+}
+
+test('the tables of contacts, applications and the library are read as they were when a spreadsheet has saved them (I23)', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyContactDraft, { maxLength: 4 }),
+      fc.array(anyApplicationDraft, { maxLength: 4 }),
+      fc.array(anySoundReading, { maxLength: 4 }),
+      fc.constantFrom(...MARKS),
+      (contacts, applications, readings, mark) => {
+        const tables = {
+          'caderno-contatos': contactsTable(contacts.map((draft) => aContact(draft))),
+          'caderno-candidaturas': applicationsTable(
+            applications.map((draft) => anApplication(draft)),
+            [],
+          ),
+          'caderno-leitura': libraryTable(readings),
+        }
+        for (const [id, table] of Object.entries(tables)) {
+          const text = printCsv(table)
+          expect(readBack(inSpreadsheet(text, mark), id)).toEqual(readBack(text, id))
+        }
+      },
+    ),
     ROUNDS,
   )
 })

@@ -30,7 +30,12 @@ it.each([
   ["'=1", "''=1"],
   ["d'água", "d'água"],
   ['a-b', 'a-b'],
-])('%j is no formula: %s', (text, cell) => {
+  ['9788577531646', "'9788577531646"],
+  ['011 99999', '011 99999'],
+  ['01199999', "'01199999"],
+  ["'012", "''012"],
+  ['2026', '2026'],
+])('%j is no formula and no number that a spreadsheet changes: %s', (text, cell) => {
   expect(printCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
 })
 
@@ -43,12 +48,14 @@ it('leaves numbers to be numbers, below zero too', () => {
 it('has the transactions with their signs', () => {
   const table = transactionsTable([
     aTransaction({ conta: 'Nubank', parcela: 3, parcelas: 10 }),
+    aTransaction({ parcela: 2, parcelas: 4, frequencia: 'semanal' }),
     aTransaction({ tipo: 'entrada', categoria: 'Outros', descricao: 'Bolsa; julho', valor: 700 }),
   ])
   expect(printCsv(table)).toBe(
     [
       '\uFEFFData;Descrição;Valor;Tipo;Categoria;Conta;Parcela',
       '2026-11-05;Passe escolar;-182,50;Saída;Transporte;Nubank;3 de 10',
+      '2026-11-05;Passe escolar;-182,50;Saída;Transporte;;2 de 4, semanal',
       '2026-11-05;"Bolsa; julho";700,00;Entrada;Outros;;',
       '',
     ].join('\r\n'),

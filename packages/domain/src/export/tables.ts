@@ -1,6 +1,6 @@
 import { type Application, type Contact, historyOf } from '../career/index.ts'
 import { type Transaction } from '../finance/index.ts'
-import { MAPPED_FIELDS, printHistory } from '../intake/index.ts'
+import { ownFields, printHistory } from '../intake/index.ts'
 import { capital } from '../kernel/index.ts'
 import type { Reading } from '../reading/index.ts'
 import { gradesOf, type Subject } from '../semester/index.ts'
@@ -19,7 +19,11 @@ const tableOf = <Stored>(columns: readonly Column<Stored>[], records: readonly S
 
 const orNothing = (value: number): CsvCell => (value === 0 ? '' : numberCell(value))
 
-/** The transactions of an account: what leaves it is below zero. */
+/** «3 de 10» of a purchase in instalments, «3 de 10, mensal» of what comes again. */
+const placeCell = ({ parcela, parcelas, frequencia }: Transaction): string =>
+  parcela && parcelas ? `${parcela} de ${parcelas}${frequencia ? `, ${frequencia}` : ''}` : ''
+
+/** The transactions of an account: what leaves it is below zero; `cadernoTransactions` reads it back. */
 export const transactionsTable = (transactions: readonly Transaction[]): CsvTable =>
   tableOf(
     [
@@ -29,7 +33,7 @@ export const transactionsTable = (transactions: readonly Transaction[]): CsvTabl
       ['Tipo', ({ tipo }) => (tipo === 'saida' ? 'Saída' : 'Entrada')],
       ['Categoria', ({ categoria }) => categoria],
       ['Conta', ({ conta = '' }) => conta],
-      ['Parcela', ({ parcela, parcelas }) => (parcela && parcelas ? `${parcela} de ${parcelas}` : '')],
+      ['Parcela', placeCell],
     ],
     transactions,
   )
@@ -83,9 +87,8 @@ function ownTable(
   kind: 'applications' | 'contacts' | 'books',
   records: readonly Readonly<Record<string, CsvCell>>[],
 ): CsvTable {
-  const fields = MAPPED_FIELDS[kind].filter(({ name }) => !['sobrenome', 'email'].includes(name))
   return tableOf(
-    fields.map(({ name, label }): Column<Readonly<Record<string, CsvCell>>> => [
+    ownFields(kind).map(({ name, label }): Column<Readonly<Record<string, CsvCell>>> => [
       label,
       (record) => record[name] ?? '',
     ]),

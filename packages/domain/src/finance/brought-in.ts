@@ -4,9 +4,9 @@ import { transactionsOf } from './list.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
 import type { Transaction, TransactionDraft } from './records.ts'
 
-/** A transaction of a statement, which remembers its account and its line there. */
-export type BroughtInTransaction = Omit<Transaction, 'id' | 'createdAt' | 'conta' | 'origem'> &
-  Required<Pick<Transaction, 'conta' | 'origem'>>
+/** A transaction of a file, which remembers its line there. */
+export type BroughtInTransaction = Omit<Transaction, 'id' | 'createdAt' | 'origem'> &
+  Required<Pick<Transaction, 'origem'>>
 
 /** What comes in from a statement: new transactions, and what the bank has changed of those that are there. */
 export interface BroughtIn {

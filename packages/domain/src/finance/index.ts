@@ -102,6 +102,8 @@ export {
   unfilledGoal,
 } from './goal-form.ts'
 export {
+  FREQUENCIES,
+  type Frequency,
   MAX_REPETITIONS,
   occurrences,
   type Repeat,

@@ -7,8 +7,8 @@ import * as v from 'valibot'
 export const MAX_REPETITIONS = 120
 
 /** How often the same amount comes again, until a day. */
-const FREQUENCIES = ['mensal', 'semanal'] as const
-type Frequency = (typeof FREQUENCIES)[number]
+export const FREQUENCIES = ['mensal', 'semanal'] as const
+export type Frequency = (typeof FREQUENCIES)[number]
 
 const fields = {
   grupo: v.pipe(v.string(), v.nonEmpty()),

@@ -51,8 +51,8 @@ export function readAmounts(cells: readonly string[]): readonly (number | undefi
   })
 }
 
-/** Whether the decimals of a column stand behind a comma, as they do in Brazil. */
-export const hasCommas = (cells: readonly string[]): boolean => columnMark(cells.map(partsOf)) === 'comma'
+/** What stands before the decimals of a column; undefined where it has none, or both. */
+export const decimalMark = (cells: readonly string[]): Mark | undefined => columnMark(cells.map(partsOf))
 
 function columnMark(parts: readonly (Parts | undefined)[]): Mark | undefined {
   const marks = new Set(parts.flatMap((each) => (each && markOf(each.digits)?.[0]) ?? []))

@@ -19,6 +19,7 @@ import { bibtex } from './formats/bibtex.ts'
 import { cadernoApplications } from './formats/caderno-applications.ts'
 import { cadernoBooks } from './formats/caderno-books.ts'
 import { cadernoContacts } from './formats/caderno-contacts.ts'
+import { cadernoTransactions } from './formats/caderno-transactions.ts'
 import { ics, type CalendarFormat } from './formats/ics.ts'
 import { goodreads } from './formats/goodreads.ts'
 import { linkedin } from './formats/linkedin.ts'
@@ -47,6 +48,7 @@ export const FORMATS: readonly KnownFormat[] = [
   picpay,
   picpayEmpresas,
   mercadoPago,
+  cadernoTransactions,
   ics,
   goodreads,
   storygraph,

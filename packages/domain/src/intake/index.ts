@@ -71,6 +71,7 @@ export {
   type Mapping,
   mappingOf,
   missingFields,
+  ownFields,
   readMapped,
   withColumn,
   yearsIn,

@@ -51,6 +51,9 @@ export const BOOK_FIELDS: readonly MappedField[] = [
   field('notas', 'anotacoes', 'comentario', 'comentarios', 'resenha', 'review', 'notes', 'observacoes'),
 ]
 
+/** What a spreadsheet makes of a number of many digits. */
+const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i
+
 /** A row of a list of books, by the fields of its columns. */
 export function mappedBook(cells: Cells, at: number, context: ReadContext & DateSense): Line<BookItem> {
   const told: string[] = []
@@ -59,6 +62,9 @@ export function mappedBook(cells: Cells, at: number, context: ReadContext & Date
   const spans = of.take('leituras', spansIn, [])
   const stars = of.take('avaliacao', starsIn, { stars: 0, isRounded: false })
   if (stars.isRounded) told.push(`${of.text('avaliacao')} estrelas: ${stars.stars}`)
+  const isCut = ROUNDED.test(of.text('isbn'))
+  if (isCut) told.push(`ISBN ${of.text('isbn')}: a planilha cortou os dígitos, e o livro entra sem ele`)
+  const isbn = isCut ? '' : of.take('isbn', identifierIn(readIsbn, 'ISBN'), '')
   const fields = {
     titulo: of.text('titulo'),
     autor: of.text('autor'),
@@ -74,7 +80,7 @@ export function mappedBook(cells: Cells, at: number, context: ReadContext & Date
     dataInicio: of.day('dataInicio'),
     dataTermino: of.day('dataTermino'),
     leituras: spans.flatMap(({ inicio, fim }) => (fim === '' ? [] : [{ inicio, fim }])),
-    isbn: of.take('isbn', identifierIn(readIsbn, 'ISBN'), ''),
+    isbn,
     editora: of.text('editora'),
     ano: of.text('ano'),
     edicao: of.text('edicao'),

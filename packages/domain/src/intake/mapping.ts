@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decode, hashOf, type IsoDate } from '../kernel/index.ts'
-import { hasCommas } from './amounts.ts'
+import { decimalMark } from './amounts.ts'
 import {
   DATE_ORDERS,
   type DateOrder,
@@ -50,6 +50,10 @@ export const MAPPED_FIELDS: Readonly<Record<MappedKind, readonly MappedField[]>>
   contacts: CONTACT_FIELDS,
   applications: APPLICATION_FIELDS,
 }
+/** The columns of Caderno's own table of a kind. */
+export const ownFields = (kind: MappedKind): readonly MappedField[] =>
+  MAPPED_FIELDS[kind].filter(({ name }) => !['sobrenome', 'email'].includes(name))
+
 /** Without one of each of these no row of a kind is an item. */
 const NEEDED: Readonly<Record<MappedKind, readonly (readonly string[])[]>> = {
   statement: [['data'], ['descricao'], ['valor', 'entrada', 'saida']],
@@ -175,15 +179,15 @@ function orderIn(table: HeadedTable, mapping: Mapping, kind: MappedKind): DateOr
   const shown = dateOrderOf(dayColumns(table, mapping, kind).flat())
   if (shown || kind !== 'statement') return shown
   const amounts = table.rows.flatMap(({ cells }) => cells.filter((_, at) => AMOUNTS.has(mapping.columns[at])))
-  return hasCommas(amounts) ? 'day-first' : undefined
+  return decimalMark(amounts) === 'comma' ? 'day-first' : undefined
 }
 const AMOUNTS: ReadonlySet<string | undefined> = new Set(['valor', 'entrada', 'saida'])
 
-/** The apostrophe before what a spreadsheet would take for a formula. */
-const ESCAPE = /^'(?=[\s']*[=+\-@＝＋－＠]|[\t\r])/
+/** The apostrophe before what a spreadsheet would take for a formula, or for a number whose digits it changes. */
+const ESCAPE = /^'(?=[\s']*(?:[=+\-@＝＋－＠]|(?:0\d|\d{12})\d*$)|[\t\r])/
 
 /** The cells without the apostrophe by which a table keeps a spreadsheet from taking them for formulas. */
-const withoutEscapes = (table: HeadedTable): HeadedTable => ({
+export const withoutEscapes = (table: HeadedTable): HeadedTable => ({
   ...table,
   rows: table.rows.map(({ at, cells }) => ({
     at,

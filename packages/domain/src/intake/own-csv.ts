@@ -1,6 +1,7 @@
 import { type HeadedTable, hasHeader, tableBelow } from './headed-table.ts'
 import type { Format } from './line.ts'
-import { type MappedKind, type MappedLines, mappingOf, readMapped } from './mapping.ts'
+import { type MappedKind, type MappedLines, mappingOf, ownFields, readMapped } from './mapping.ts'
+import { headerWord } from './table.ts'
 
 const NO_TABLE: HeadedTable = { header: [], head: [], rows: [] }
 
@@ -19,7 +20,11 @@ export const ownCsv = <Kind extends MappedKind>(
     recognise: (text) => hasHeader(text, isHeader),
     read(text, context) {
       const table = tableBelow(text, isHeader) ?? NO_TABLE
-      return readMapped(table, mappingOf(table.header, kind), kind, context)
+      const words = table.header.map(headerWord)
+      // In a table with all of Caderno's columns a spreadsheet in Brazil has written the dates.
+      const isWhole = ownFields(kind).every(({ label }) => words.includes(headerWord(label)))
+      const mapping = { ...mappingOf(table.header, kind), ...(isWhole && { dates: 'day-first' as const }) }
+      return readMapped(table, mapping, kind, context)
     },
   }
 }

@@ -9,13 +9,14 @@ import {
   type Transaction,
   type TransactionCategory,
 } from '../finance/index.ts'
-import { byText, foldedOnce, formatDate } from '../kernel/index.ts'
-import { keyOfOrigin, keysOf, originOf, hashOf, type ItemKey } from './key.ts'
+import { byText, formatDate } from '../kernel/index.ts'
+import { keyOfOrigin, originOf, hashOf, type ItemKey } from './key.ts'
 import type { Line } from './line.ts'
 import type { Difference, PreviewRow } from './plan.ts'
 import { alikeOf, categoriesOf } from './statement-category.ts'
 import { reasonToLeave } from './statement-transfers.ts'
 import { seriesPlacesOf } from './statement-series.ts'
+import { findStored, says, statementKeys } from './statement-stored.ts'
 import type { Statement, StatementItem } from './statement.ts'
 
 /** A line of a statement beside the account's book. */
@@ -44,10 +45,11 @@ export function* planStatement(
   book: FinanceBook,
   choices: StatementChoices,
 ): Generator<number, readonly StatementRow[]> {
-  const items = statement.lines.flatMap(({ item }) => item ?? [])
-  const keys = statementKeys(items)
+  const { isOwn } = statement
+  const items = statement.lines.flatMap(({ item }) => (item ? signed(item, choices.isInverted) : []))
+  const keys = statementKeys(statement)
   yield 0
-  const found = findStored(items, keys, book, choices)
+  const found = findStored(items, keys, book, { ...choices, isOwn })
   yield 0
   const places = seriesPlacesOf(
     items.map((item, place) => (found[place] ? undefined : item)),
@@ -56,17 +58,18 @@ export function* planStatement(
   )
   const categoryOf = categoriesOf(book)
   yield 0
-  const leave = reasonToLeave(book, { ...choices, isCard: statement.isCard })
+  const leave = isOwn ? () => undefined : reasonToLeave(book, { ...choices, isCard: statement.isCard })
   yield 0
   const addedBy = (item: StatementItem, at: number): BroughtInTransaction => {
     const tipo = item.centavos > 0 ? 'entrada' : 'saida'
+    const conta = item.conta ?? choices.conta
     return {
       tipo,
       descricao: item.descricao,
       valor: Math.abs(item.centavos) / 100,
-      categoria: categoryOf(item.descricao, tipo),
+      categoria: item.categoria ?? categoryOf(item.descricao, tipo),
       data: item.data,
-      conta: choices.conta,
+      ...(conta && { conta }),
       origem: originOf(keys[at]!),
       ...places[at],
     }
@@ -74,7 +77,10 @@ export function* planStatement(
   const rowOf = (item: StatementItem, line: number, at: number): StatementRow => {
     const known = found[at]
     const shown = { id: `${line}.${at}`, at: line, title: item.descricao, facts: factsOf(item) }
-    if (known?.by === 'line') return knownRow(shown, item, keys[at]!, known.transaction)
+    if (known?.by === 'line')
+      return isOwn
+        ? ownRow(shown, item, keys[at]!, known.transaction)
+        : knownRow(shown, item, keys[at]!, known.transaction)
     const added = addedBy(item, at)
     const alike = `${added.tipo} ${alikeOf(item.descricao)}`
     const row = { ...shown, choice: added.categoria, alike, added }
@@ -85,7 +91,7 @@ export function* planStatement(
   const rows: StatementRow[] = []
   let at = 0
   for (const line of statement.lines) {
-    rows.push(line.item ? rowOf(signed(line.item, choices.isInverted), line.at, at) : withoutItem(line))
+    rows.push(line.item ? rowOf(items[at]!, line.at, at) : withoutItem(line))
     if (line.item) at += 1
     if (rows.length % PIECE === 0) yield rows.length / statement.lines.length
   }
@@ -127,62 +133,6 @@ const factsOf = ({ data, centavos }: StatementItem): readonly string[] => [
   formatSigned(centavos / 100),
 ]
 
-const says = ({ data, centavos, descricao }: StatementItem): string =>
-  `${data} ${centavos} ${foldedOnce(descricao)}`
-
-const statementKeys = (items: readonly StatementItem[]) => keysOf(items, ({ id }) => id, says)
-
-interface Stored {
-  readonly transaction: Transaction
-  /** By its line, or by its day and amount alone. */
-  readonly by: 'line' | 'amount'
-}
-
-/**
- * The transaction of the book that each item is. By its line where that came in before; else one of its day and amount that was typed, or that
- * came in from another kind of file of the account. Each transaction is that of one item only: two equal bus fares are two.
- */
-function findStored(
-  items: readonly StatementItem[],
-  keys: readonly ItemKey[],
-  book: FinanceBook,
-  { conta, isInverted }: StatementChoices,
-): readonly (Stored | undefined)[] {
-  const ofAccount = transactionsOf(book).filter((one) => isOf(one, conta))
-  const byKey = new Map(
-    ofAccount.flatMap((one) => (one.origem ? [[tagOf(keyOfOrigin(one.origem)), one]] : [])),
-  )
-  const taken = new Set<Transaction>()
-  const byLine = keys.map((key) => {
-    const transaction = byKey.get(tagOf(key))
-    if (transaction) taken.add(transaction)
-    return transaction
-  })
-  const others = new Map<string, Transaction[]>()
-  for (const one of transactionsOf(book)) {
-    if (taken.has(one) || (statementAccount(one) !== undefined && !isOf(one, conta))) continue
-    const key = `${one.data} ${one.tipo === 'entrada' ? '' : '-'}${centavosOf(one.valor)}`
-    others.set(key, [...(others.get(key) ?? []), one])
-  }
-  return items.map((item, at) => {
-    const transaction = byLine[at]
-    if (transaction) return { transaction, by: 'line' }
-    const { data, centavos } = signed(item, isInverted)
-    const candidates = others.get(`${data} ${centavos}`) ?? []
-    const place = candidates.findIndex(
-      ({ origem }) => !origem || (keyOfOrigin(origem).id === undefined) !== (keys[at]!.id === undefined),
-    )
-    return place === -1 ? undefined : { transaction: candidates.splice(place, 1)[0]!, by: 'amount' }
-  })
-}
-
-function isOf(one: Transaction, name: string): boolean {
-  const conta = statementAccount(one)
-  return conta !== undefined && foldedOnce(conta) === foldedOnce(name)
-}
-
-const tagOf = ({ id, content }: ItemKey): string => (id === undefined ? `= ${content}` : `# ${id}`)
-
 function knownRow(
   shown: Pick<PreviewRow, 'id' | 'at' | 'title' | 'facts'>,
   item: StatementItem,
@@ -199,6 +149,19 @@ function knownRow(
   }
   const changed = { id: stored.id, fields, origem: originOf(key) }
   return { ...shown, verdict: 'changed', isTicked: true, differences, changed }
+}
+
+/** A line of Caderno's own table that is there: another category is shown, and left unless it is ticked. */
+function ownRow(
+  shown: Pick<PreviewRow, 'id' | 'at' | 'title' | 'facts'>,
+  { categoria }: StatementItem,
+  key: ItemKey,
+  stored: Transaction,
+): StatementRow {
+  if (!categoria || categoria === stored.categoria) return { ...shown, verdict: 'known' }
+  const differences = [{ label: 'Categoria', before: stored.categoria, after: categoria }]
+  const changed = { id: stored.id, fields: { categoria }, origem: stored.origem ?? originOf(key) }
+  return { ...shown, verdict: 'changed', isTicked: false, differences, changed }
 }
 
 const alreadyThere = ({ descricao, data }: Transaction): string =>
@@ -239,7 +202,7 @@ function differencesOf(now: Transaction, { data, valor, tipo, descricao }: Field
 
 /** The account that a statement is of, by the lines that came in before; undefined where none did. */
 export function likelyAccount(statement: Statement, book: FinanceBook): string | undefined {
-  const origins = new Set(statementKeys(statement.lines.flatMap(({ item }) => item ?? [])).map(originOf))
+  const origins = new Set(statementKeys(statement).map(originOf))
   const known = transactionsOf(book).find(
     (one) => statementAccount(one) && one.origem && origins.has(one.origem),
   )

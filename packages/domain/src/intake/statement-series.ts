@@ -1,11 +1,12 @@
-import { instalmentLabel, transactionsOf, type FinanceBook, type SeriesPlace } from '../finance/index.ts'
-import { addToMonth, foldText, monthOf, type Month } from '../kernel/index.ts'
+import { transactionsOf, type FinanceBook, type SeriesPlace } from '../finance/index.ts'
+import { addDays, addToMonth, foldText, monthOf } from '../kernel/index.ts'
 import { hashOf } from './key.ts'
 import type { StatementItem } from './statement.ts'
 
 interface Series {
   readonly grupo: string
-  readonly first: Month
+  /** The month in which it began; the day, of what comes each week. */
+  readonly first: string
   readonly numbers: Set<number>
 }
 
@@ -17,24 +18,27 @@ export function seriesPlacesOf(
   items: readonly (StatementItem | undefined)[],
   book: FinanceBook,
   conta: string,
-): readonly (Pick<SeriesPlace, 'grupo' | 'parcela' | 'parcelas'> | undefined)[] {
+): readonly (SeriesPlace | undefined)[] {
   const known = new Map<string, Series[]>()
   const enter = (key: string, series: Series) => known.set(key, [...(known.get(key) ?? []), series])
   for (const one of transactionsOf(book)) {
     const { grupo, parcela, parcelas } = one
-    if (!grupo || !parcela || !parcelas || instalmentLabel(one) === '') continue
-    const [key, first] = [keyOf(one.descricao, parcelas), firstMonth(one.data, parcela)]
+    if (!grupo || !parcela || !parcelas) continue
+    const [key, first] = [keyOf(one), firstOf(one)]
     const series = known.get(key)?.find((each) => each.grupo === grupo)
     if (series) series.numbers.add(parcela)
     else enter(key, { grupo, first, numbers: new Set([parcela]) })
   }
   return items.map((item) => {
-    const { descricao = '', data = '', parcela, parcelas } = item ?? {}
-    if (parcela === undefined || parcelas === undefined || parcelas < 2 || parcela > parcelas)
+    const { parcela, parcelas, frequencia } = item ?? {}
+    if (!item || parcela === undefined || parcelas === undefined || parcelas < 2 || parcela > parcelas)
       return undefined
-    const [key, first] = [keyOf(descricao, parcelas), firstMonth(data, parcela)]
-    const near = [first, addToMonth(first, -1), addToMonth(first, 1)]
-    // The one that was begun in the very month, and has the most of its instalments.
+    const [key, first] = [keyOf(item), firstOf(item)]
+    const near =
+      frequencia === 'semanal'
+        ? [0, -1, 1, -2, 2, -3, 3].map((days) => addDays(first, days))
+        : [0, -1, 1].map((months) => addToMonth(first, months))
+    // The one that was begun at the very time, and has the most of its instalments.
     const found = (known.get(key) ?? [])
       .filter((each) => near.includes(each.first) && !each.numbers.has(parcela))
       .toSorted((a, b) => near.indexOf(a.first) - near.indexOf(b.first) || b.numbers.size - a.numbers.size)[0]
@@ -42,15 +46,18 @@ export function seriesPlacesOf(
     const taken = known.get(key)?.length ?? 0
     const grupo = found?.grupo ?? hashOf(`${foldText(conta)} ${key} ${first} ${taken}`)
     if (!found) enter(key, { grupo, first, numbers: new Set([parcela]) })
-    return { grupo, parcela, parcelas }
+    return { grupo, parcela, parcelas, ...(frequencia && { frequencia }) }
   })
 }
 
-const firstMonth = (data: string, parcela: number): Month => addToMonth(monthOf(data), 1 - parcela)
+type Part = Pick<StatementItem, 'descricao' | 'data' | 'parcela' | 'parcelas' | 'frequencia'>
 
-/** The description without its instalment, and of how many it is. */
-const keyOf = (descricao: string, parcelas: number): string =>
+const firstOf = ({ data, parcela = 1, frequencia }: Part): string =>
+  frequencia === 'semanal' ? addDays(data, 7 - 7 * parcela) : addToMonth(monthOf(data), 1 - parcela)
+
+/** The description without its instalment, of how many it is, and how often it comes. */
+const keyOf = ({ descricao, parcelas, frequencia }: Part): string =>
   `${foldText(descricao)
     .replaceAll(/\(?\b(?:parcela |parc\.? )?\d{1,3} ?(?:\/|de) ?\d{1,3}\b\)?/g, ' ')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim()} ${parcelas}`
+    .trim()} ${parcelas}${frequencia ?? ''}`

@@ -1,3 +1,4 @@
+import type { Frequency, TransactionCategory } from '../finance/index.ts'
 import type { IsoDate } from '../kernel/index.ts'
 import type { FileLines, Format } from './line.ts'
 
@@ -12,6 +13,12 @@ export interface StatementItem {
   /** Instalment 3 of 10. */
   readonly parcela?: number | undefined
   readonly parcelas?: number | undefined
+  /** Of a series that is no purchase in instalments. */
+  readonly frequencia?: Frequency | undefined
+  /** Where the file says it of each line. */
+  readonly categoria?: TransactionCategory | undefined
+  /** The same. */
+  readonly conta?: string | undefined
 }
 
 /** What a bank's file says. */
@@ -19,6 +26,8 @@ export interface Statement extends FileLines<StatementItem> {
   /** The account as it is proposed: «Nubank». */
   readonly conta: string
   readonly isCard: boolean
+  /** Caderno's own table: each line has its account, and all of it was booked already. */
+  readonly isOwn?: boolean | undefined
   /** What the file says of the balance before and after its items, in whole centavos. */
   readonly saldo?: { readonly inicial?: number | undefined; readonly final?: number | undefined } | undefined
   /** The bank may write a purchase above or below zero, and nothing in the file decides it. */

@@ -3,6 +3,7 @@ import { RECORD_FILES } from '../../../testing/record-files.ts'
 import { formatsOf } from '../formats.ts'
 import type { BookItem } from '../record-item.ts'
 import type { Line } from '../line.ts'
+import { cadernoBooks } from './caderno-books.ts'
 import { goodreads } from './goodreads.ts'
 import { storygraph } from './storygraph.ts'
 
@@ -155,5 +156,16 @@ describe('The StoryGraph', () => {
     const text = `${head}\n${row!.replace('2021/02/03,', '2021/13/45,')}`
     const [item] = itemsOf(storygraph.read(text, TODAY).lines)
     expect(item!.told).toContain('Data de leitura “2021/13/45” não foi entendida')
+  })
+})
+
+describe("Caderno's own table", () => {
+  it('takes a book whose ISBN a spreadsheet has cut without it, and says so (I23)', () => {
+    const text = 'Título;Autor;Páginas lidas;ISBN\nTorto Arado;Itamar Vieira Junior;;9,78658E+12'
+    const [item] = itemsOf(cadernoBooks.read(text, TODAY).lines)
+    expect(item).toEqual({
+      fields: { titulo: 'Torto Arado', autor: 'Itamar Vieira Junior' },
+      told: ['ISBN 9,78658E+12: a planilha cortou os dígitos, e o livro entra sem ele'],
+    })
   })
 })

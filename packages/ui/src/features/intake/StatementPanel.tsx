@@ -67,7 +67,8 @@ function Loaded({
 }: StatementPanelProps & { book: FinanceBook }) {
   const { finances, ids, clock, session } = useServices()
   const ownName = dataOf(useLive(session))?.name
-  const [conta, setConta] = useState(() => likelyAccount(statement, book) ?? statement.conta)
+  const { isOwn = false } = statement
+  const [conta, setConta] = useState(() => (isOwn ? '' : (likelyAccount(statement, book) ?? statement.conta)))
   const [signs, setSigns] = useState(unsigned ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
@@ -90,22 +91,24 @@ function Loaded({
   const count = broughtIn.added.length + broughtIn.changed.length
   const balance = checkBalance(statement)
   const onBringIn = () => {
-    const isMissing = asked === '' || (statement.isSignUnsure === true && signs === '')
+    const isMissing = (asked === '' && !isOwn) || (statement.isSignUnsure === true && signs === '')
     setIsAsked(isMissing)
     if (isMissing) refuse()
-    else bringIn(service.bringIn(broughtIn), count, ` na conta «${asked}»`)
+    else bringIn(service.bringIn(broughtIn), count, isOwn ? '' : ` na conta «${asked}»`)
   }
   return (
     <>
       <div ref={fields} className={classes.fields}>
-        <SuggestedInput
-          label="Conta"
-          suggestions={accountNames(book)}
-          maxLength={ACCOUNT_LENGTH}
-          value={conta}
-          error={isAsked && asked === '' && 'Diga de que conta é este extrato'}
-          onChange={({ currentTarget }) => setConta(currentTarget.value)}
-        />
+        {!isOwn && (
+          <SuggestedInput
+            label="Conta"
+            suggestions={accountNames(book)}
+            maxLength={ACCOUNT_LENGTH}
+            value={conta}
+            error={isAsked && asked === '' && 'Diga de que conta é este extrato'}
+            onChange={({ currentTarget }) => setConta(currentTarget.value)}
+          />
+        )}
         {statement.isSignUnsure && (
           <NativeSelect
             label="Um valor sem sinal, neste arquivo, é"
