@@ -1,4 +1,4 @@
-import type { IsoDate } from '../kernel/index.ts'
+import { daysBetween, type IsoDate } from '../kernel/index.ts'
 import { type DateOrder, type DateYears, monthAndDay, readDate } from './date-order.ts'
 
 /** The years of the dates of a file that have none. */
@@ -44,7 +44,7 @@ const yearsIn = (text: string): readonly string[] =>
 
 /** The newest of the days of a list that is in order but for one step over New Year; undefined of any other list. */
 function newestOver(days: readonly string[]): string | undefined {
-  const isFar = (at: number) => Math.abs(monthOf(days[at]!) - monthOf(days[at - 1]!)) >= HALF_A_YEAR
+  const isFar = (at: number) => Math.abs(daysBetween(dayIn(days[at - 1]!), dayIn(days[at]!))) > HALF_A_YEAR
   const far = [...days.keys()].filter((at) => at > 0 && isFar(at))
   const [at] = far
   if (at === undefined || far.length > 1) return undefined
@@ -54,5 +54,6 @@ function newestOver(days: readonly string[]): string | undefined {
   const isInOrder = sorted.every((day, each) => day === turned[each])
   return isInOrder ? days.at(isForward ? -1 : 0) : undefined
 }
-const HALF_A_YEAR = 6
-const monthOf = (day: string): number => Number(day.slice(0, 2))
+const HALF_A_YEAR = 183
+/** Any year that has a 29 February. */
+const dayIn = (day: string): IsoDate => `2024-${day}`

@@ -67,7 +67,7 @@ function lineOf(
   if (FIELDS.every(({ name }) => headerWord(cells[name]!) === name)) return { at, none: HEADER }
   const sum = Object.values(cells).find((cell) => saysBalance(cell) || saysTotal(cell))
   if (sum !== undefined && cells['data'] === '') return { at, none: balanceName(sum) }
-  const of = cellTaker(cells, FIELDS, order)
+  const of = cellTaker(cells, FIELDS, { order })
   const data = of.day('data')
   const valor = of.take<number>('valor', (cell) => centavos || new CellFault(badAmount(cell, centavos)), 0)
   const tipo = of.take('tipo', tipoIn(valor), 'saida')
