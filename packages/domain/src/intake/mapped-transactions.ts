@@ -1,3 +1,4 @@
+import { ACCOUNT_LENGTH } from '../finance/index.ts'
 import { foldText } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
 import type { DateSense } from './date-order.ts'
@@ -36,12 +37,14 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   { name: 'entrada', label: 'Entrada', words: ['credito', 'receita', 'entradas', 'credit', 'income'] },
   { name: 'saida', label: 'Saída', words: ['debito', 'despesa', 'saidas', 'debit', 'expense', 'gasto'] },
   { name: 'tipo', label: 'Tipo', words: ['type', 'natureza', 'd c', 'movimento'] },
+  { name: 'categoria', label: 'Categoria', words: ['category', 'classificacao'] },
+  { name: 'conta', label: 'Conta', words: ['account', 'banco', 'cartao', 'carteira'] },
 ]
 
 const LEAVES = /^(?:-|d$|deb|sai|saida|despesa|gast|expense|compra|pagamento|retirada)/
 const COMES = /^(?:\+|c$|cred|entr|receb|receita|income|deposito)/
 
-/** Reads a table whose columns are these fields as a statement whose account the student names. Amounts that are all above zero, with nothing beside them, may be what was spent. */
+/** Reads a table whose columns are these fields as a statement; the student names the account of lines that do not. Amounts that are all above zero, with nothing beside them, may be what was spent. */
 export function readMappedTransactions(
   { header, head, rows }: HeadedTable,
   columns: readonly string[],
@@ -77,7 +80,14 @@ export function readMappedTransactions(
     if (centavos === undefined) return refused(at, wrongAmount(cells['valor']))
     if (doWaysCount && amounts.valor[row] && !ways[row])
       return refused(at, `Tipo: “${cells['tipo']}” não diz se entra ou sai`)
-    return centavos === 0 ? { at, none: 'Sem valor' } : { at, item: { data, descricao, centavos } }
+    const [categoria, conta] = [cells['categoria'], cells['conta']]
+    if (conta && [...conta].length > ACCOUNT_LENGTH)
+      return refused(at, `Conta: tem mais de ${ACCOUNT_LENGTH} caracteres`)
+    if (centavos === 0) return { at, none: 'Sem valor' }
+    return {
+      at,
+      item: { data, descricao, centavos, ...(categoria && { categoria }), ...(conta && { conta }) },
+    }
   })
   const hasColumns = ['entrada', 'saida'].some((name) => columns.includes(name))
   const isSignUnsure = isUnsigned && !doWaysCount && !hasColumns

@@ -282,6 +282,19 @@ describe('transactions by columns', () => {
     ])
   })
 
+  it('may have a category and an account (I24)', () => {
+    expect(
+      amounts(
+        `Data;Descrição;Valor;Categoria;Conta\n13/11/2026;A;-7,00;lazer;Nubank\n13/11/2026;B;-7,00;;\n13/11/2026;C;-7,00;;${'x'.repeat(61)}`,
+      ),
+    ).toEqual([
+      'Cabeçalho',
+      { data: '2026-11-13', descricao: 'A', centavos: -700, categoria: 'lazer', conta: 'Nubank' },
+      { data: '2026-11-13', descricao: 'B', centavos: -700 },
+      'Linha 4, Conta: tem mais de 60 caracteres.',
+    ])
+  })
+
   it('have a column for each way', () => {
     expect(
       amounts('Data;Histórico;Crédito;Débito\n13/11/2026;A;7,00;\n13/11/2026;B;;12,50\n13/11/2026;C;1;2'),

@@ -203,6 +203,56 @@ describe('a statement beside the book', () => {
   })
 })
 
+describe('a list with categories and accounts of its own (I24)', () => {
+  it('has its categories as they are called here, whatever their case and accents, before any other', async () => {
+    const { plan } = opened({ saidas: [aTransaction({ descricao: 'Bar', categoria: 'Lazer' })] })
+    const rows = await plan(
+      statement([
+        { ...spent('Bar', -700), categoria: 'ALIMENTACAO' },
+        { ...spent('Bar', -800), categoria: 'Rolê' },
+        { ...spent('Show', -900), categoria: 'rolê' },
+        { ...spent('Bolsa', 70_000), categoria: 'Alimentação' },
+      ]),
+    )
+    expect(rows.slice(1).map(({ choice, told }) => [choice, told])).toEqual([
+      ['Alimentação', undefined],
+      ['Lazer', ['Categoria no arquivo: “Rolê”']],
+      [expect.any(String), ['Categoria no arquivo: “rolê”']],
+      // It is one of what is spent, and no income.
+      [expect.any(String), ['Categoria no arquivo: “Alimentação”']],
+    ])
+    // What has one unknown category takes another one at once.
+    expect(rows[2]!.alike).toBe(rows[3]!.alike)
+    expect(new Set(rows.map(({ alike }) => alike)).size).toBe(4)
+  })
+
+  it('brings each line into its account, else into the one that is named, and knows it there again', async () => {
+    const { bringIn, bookNow, plan } = opened()
+    const read = statement([
+      { ...spent('Pão', -700), conta: 'Inter' },
+      { ...spent('Pão', -700), conta: 'Carteira' },
+      spent('Leite', -500),
+    ])
+    await bringIn(read)
+    const { saidas } = await bookNow()
+    expect(saidas.map(({ descricao, conta }) => [descricao, conta])).toEqual(
+      expect.arrayContaining([
+        ['Pão', 'Inter'],
+        ['Pão', 'Carteira'],
+        ['Leite', 'Nubank'],
+      ]),
+    )
+    expect(verdicts(await plan(read))).toEqual(['none', 'known', 'known', 'known'])
+    expect(verdicts(await plan(read, { ...NUBANK, conta: 'Outra' }))).toEqual([
+      'none',
+      'known',
+      'known',
+      'new',
+    ])
+    expect((await plan(read))[1]!.facts).toContain('Inter')
+  })
+})
+
 describe('what is no spending', () => {
   const reasons = async (
     items: readonly StatementItem[],

@@ -9,11 +9,11 @@ import {
   type Transaction,
   type TransactionCategory,
 } from '../finance/index.ts'
-import { byText, formatDate } from '../kernel/index.ts'
+import { byText, foldedOnce, formatDate } from '../kernel/index.ts'
 import { keyOfOrigin, originOf, hashOf, type ItemKey } from './key.ts'
 import type { Line } from './line.ts'
 import type { Difference, PreviewRow } from './plan.ts'
-import { alikeOf, categoriesOf } from './statement-category.ts'
+import { alikeOf, categoriesOf, unknownCategory } from './statement-category.ts'
 import { reasonToLeave } from './statement-transfers.ts'
 import { seriesPlacesOf } from './statement-series.ts'
 import { findStored, says, statementKeys } from './statement-stored.ts'
@@ -29,7 +29,7 @@ export interface StatementRow extends PreviewRow {
 
 /** How a student reads a statement. */
 export interface StatementChoices {
-  /** The name of the account. */
+  /** The name of the account, of lines that do not say theirs. */
   readonly conta: string
   /** The file writes what leaves above zero. */
   readonly isInverted: boolean
@@ -50,6 +50,7 @@ export function* planStatement(
   const keys = statementKeys(statement)
   yield 0
   const found = findStored(items, keys, book, { ...choices, isOwn })
+  const contaOf = ({ conta = choices.conta }: StatementItem) => conta
   yield 0
   const places = seriesPlacesOf(
     items.map((item, place) => (found[place] ? undefined : item)),
@@ -58,16 +59,21 @@ export function* planStatement(
   )
   const categoryOf = categoriesOf(book)
   yield 0
-  const leave = isOwn ? () => undefined : reasonToLeave(book, { ...choices, isCard: statement.isCard })
+  const leaveBy = new Map(
+    [...new Set(items.map(contaOf))].map((conta) => [
+      conta,
+      isOwn ? () => undefined : reasonToLeave(book, { ...choices, conta, isCard: statement.isCard }),
+    ]),
+  )
   yield 0
   const addedBy = (item: StatementItem, at: number): BroughtInTransaction => {
     const tipo = item.centavos > 0 ? 'entrada' : 'saida'
-    const conta = item.conta ?? choices.conta
+    const conta = contaOf(item)
     return {
       tipo,
       descricao: item.descricao,
       valor: Math.abs(item.centavos) / 100,
-      categoria: item.categoria ?? categoryOf(item.descricao, tipo),
+      categoria: categoryOf(item, tipo),
       data: item.data,
       ...(conta && { conta }),
       origem: originOf(keys[at]!),
@@ -82,10 +88,12 @@ export function* planStatement(
         ? ownRow(shown, item, keys[at]!, known.transaction)
         : knownRow(shown, item, keys[at]!, known.transaction)
     const added = addedBy(item, at)
-    const alike = `${added.tipo} ${alikeOf(item.descricao)}`
-    const row = { ...shown, choice: added.categoria, alike, added }
+    const unknown = unknownCategory(item, added.tipo)
+    const alike = `${added.tipo} ${unknown === undefined ? alikeOf(item.descricao) : `“${foldedOnce(unknown)}”`}`
+    const told = unknown === undefined ? {} : { told: [`Categoria no arquivo: “${unknown}”`] }
+    const row = { ...shown, ...told, choice: added.categoria, alike, added }
     if (known) return { ...row, verdict: 'known', isTicked: false, reason: alreadyThere(known.transaction) }
-    const reason = leave(item)
+    const reason = leaveBy.get(contaOf(item))!(item)
     return { ...row, verdict: 'new', isTicked: !reason, reason }
   }
   const rows: StatementRow[] = []
@@ -128,9 +136,10 @@ const withoutItem = ({ at, refused, none }: Line<StatementItem>): StatementRow =
 const signed = (item: StatementItem, isInverted: boolean): StatementItem =>
   isInverted ? { ...item, centavos: -item.centavos } : item
 
-const factsOf = ({ data, centavos }: StatementItem): readonly string[] => [
+const factsOf = ({ data, centavos, conta }: StatementItem): readonly string[] => [
   formatDate(data),
   formatSigned(centavos / 100),
+  ...(conta === undefined ? [] : [conta]),
 ]
 
 function knownRow(
@@ -160,7 +169,7 @@ function ownRow(
 ): StatementRow {
   if (!categoria || categoria === stored.categoria) return { ...shown, verdict: 'known' }
   const differences = [{ label: 'Categoria', before: stored.categoria, after: categoria }]
-  const changed = { id: stored.id, fields: { categoria }, origem: stored.origem ?? originOf(key) }
+  const changed = { id: stored.id, fields: { categoria: categoria as TransactionCategory }, origem: stored.origem ?? originOf(key) }
   return { ...shown, verdict: 'changed', isTicked: false, differences, changed }
 }
 

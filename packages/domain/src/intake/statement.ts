@@ -1,4 +1,4 @@
-import type { Frequency, TransactionCategory } from '../finance/index.ts'
+import type { Frequency } from '../finance/index.ts'
 import type { IsoDate } from '../kernel/index.ts'
 import type { FileLines, Format } from './line.ts'
 
@@ -15,9 +15,9 @@ export interface StatementItem {
   readonly parcelas?: number | undefined
   /** Of a series that is no purchase in instalments. */
   readonly frequencia?: Frequency | undefined
-  /** Where the file says it of each line. */
-  readonly categoria?: TransactionCategory | undefined
-  /** The same. */
+  /** As the file writes it; absent where it has none. */
+  readonly categoria?: string | undefined
+  /** Its account, where a file is of several; absent where it does not say. */
   readonly conta?: string | undefined
 }
 

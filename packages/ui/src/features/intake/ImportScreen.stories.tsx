@@ -181,6 +181,27 @@ export const SignIsRemembered: Story = {
   },
 }
 
+/** A list that names the category and the account of each line: the account is asked for where one does not. */
+export const CategoriesAndAccounts: Story = {
+  render: screenOfItsOwn(),
+  tags: ['interaction', '!autodocs', 'I24'],
+  play: async () => {
+    localStorage.removeItem('caderno-colunas')
+    const header = 'Data;Descrição;Valor;Categoria;Conta'
+    const rows = ['13/11/2026;Padaria;-12,50;Rolê;Inter', '14/11/2026;Show;-80,00;Rolê;Carteira']
+    await choose(new File([[header, ...rows, '15/11/2026;Pão;-3,00;;'].join('\n')], 'gastos.csv'))
+    await expect(await screen.findByRole('combobox', { name: 'Conta das outras linhas' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar gastos.csv' }))
+    await choose(new File([[header, ...rows].join('\n')], 'gastos.csv'))
+    const [first] = await screen.findAllByRole('combobox', { name: /^Categoria de / })
+    await expect(screen.queryByRole('combobox', { name: /^Conta/ })).toBeNull()
+    await userEvent.selectOptions(first!, 'Lazer')
+    await expect(screen.getByText(/Lazer em 2 linhas parecidas/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Importar 2 transações' }))
+    await expect(await screen.findByText(/= 0 novas \+ 2 já na conta/)).toBeVisible()
+  },
+}
+
 /** Dates without a year: it is proposed, and may be changed. */
 export const YearIsAsked: Story = {
   render: screenOfItsOwn(),

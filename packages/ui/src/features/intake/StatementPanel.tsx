@@ -90,18 +90,21 @@ function Loaded({
   const broughtIn = broughtInBy(rows ?? [], choices.isTicked, choices.choiceOf)
   const count = broughtIn.added.length + broughtIn.changed.length
   const balance = checkBalance(statement)
+  const items = statement.lines.flatMap(({ item }) => item ?? [])
+  const areSomeSaid = items.some((item) => item.conta !== undefined)
+  const isAccountAsked = !isOwn && (!areSomeSaid || items.some((item) => item.conta === undefined))
   const onBringIn = () => {
-    const isMissing = (asked === '' && !isOwn) || (statement.isSignUnsure === true && signs === '')
+    const isMissing = (isAccountAsked && asked === '') || (statement.isSignUnsure === true && signs === '')
     setIsAsked(isMissing)
     if (isMissing) refuse()
-    else bringIn(service.bringIn(broughtIn), count, isOwn ? '' : ` na conta «${asked}»`)
+    else bringIn(service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${asked}»`)
   }
   return (
     <>
       <div ref={fields} className={classes.fields}>
-        {!isOwn && (
+        {isAccountAsked && (
           <SuggestedInput
-            label="Conta"
+            label={areSomeSaid ? 'Conta das outras linhas' : 'Conta'}
             suggestions={accountNames(book)}
             maxLength={ACCOUNT_LENGTH}
             value={conta}
