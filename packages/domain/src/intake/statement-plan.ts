@@ -169,7 +169,11 @@ function ownRow(
 ): StatementRow {
   if (!categoria || categoria === stored.categoria) return { ...shown, verdict: 'known' }
   const differences = [{ label: 'Categoria', before: stored.categoria, after: categoria }]
-  const changed = { id: stored.id, fields: { categoria: categoria as TransactionCategory }, origem: stored.origem ?? originOf(key) }
+  const changed = {
+    id: stored.id,
+    fields: { categoria: categoria as TransactionCategory },
+    origem: stored.origem ?? originOf(key),
+  }
   return { ...shown, verdict: 'changed', isTicked: false, differences, changed }
 }
 

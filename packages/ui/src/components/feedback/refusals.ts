@@ -1,6 +1,6 @@
 import { messageOf } from '@caderno/domain/identity'
 import { collectionOf, type OutboxEntry } from '@caderno/domain/shell'
-import type { AppError, AppErrorCode } from '@caderno/domain/kernel'
+import { formatNumber, type AppError, type AppErrorCode } from '@caderno/domain/kernel'
 import { MODULES } from '../../modules/index.ts'
 
 /** What a student calls what is in a collection. */
@@ -17,7 +17,7 @@ const nameOf = (collection: string): string =>
   Object.hasOwn(NAMES, collection) ? NAMES[collection]! : 'Outros dados'
 
 export const notSaved = (count: number): string =>
-  count === 1 ? '1 item não foi salvo.' : `${count.toLocaleString('pt-BR')} itens não foram salvos.`
+  count === 1 ? '1 item não foi salvo.' : `${formatNumber(count)} itens não foram salvos.`
 
 /** «Leitura (2): Esta conta não pode…», one line for what was refused alike. */
 export function reasonsOf(entries: readonly OutboxEntry[]): readonly string[] {
@@ -29,8 +29,7 @@ export function reasonsOf(entries: readonly OutboxEntry[]): readonly string[] {
     counts.set(key, { name, reason, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   return [...counts.values()].map(
-    ({ name, reason, count }) =>
-      `${name}${count > 1 ? ` (${count.toLocaleString('pt-BR')})` : ''}: ${reason}`,
+    ({ name, reason, count }) => `${name}${count > 1 ? ` (${formatNumber(count)})` : ''}: ${reason}`,
   )
 }
 

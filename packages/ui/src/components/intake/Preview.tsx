@@ -1,7 +1,7 @@
 import { countLines, countWords, LINE_WORDS, type PreviewRow, type RowWords } from '@caderno/domain/intake'
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
 import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { plural } from '@caderno/domain/kernel'
+import { formatNumber, plural } from '@caderno/domain/kernel'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
@@ -102,7 +102,7 @@ function Lines<Row extends PreviewRow>({
         className={classes.list!}
         pagesLabel="Páginas do arquivo"
         pageWords={(first, end) =>
-          `${first.toLocaleString('pt-BR')} a ${end.toLocaleString('pt-BR')} de ${listed.length.toLocaleString('pt-BR')} ${words.many}`
+          `${formatNumber(first)} a ${formatNumber(end)} de ${formatNumber(listed.length)} ${words.many}`
         }
       >
         {(row) => (

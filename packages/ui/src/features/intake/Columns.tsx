@@ -8,7 +8,7 @@ import {
   type DateYears,
   type MappedKind,
 } from '@caderno/domain/intake'
-import { plural } from '@caderno/domain/kernel'
+import { formatNumber, plural } from '@caderno/domain/kernel'
 import { NativeSelect } from '@mantine/core'
 import { useId, useState } from 'react'
 import { FoldButton } from '../../components/forms/FoldedFields.tsx'
@@ -100,7 +100,7 @@ export function Columns({
       {chosen && (
         <>
           <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold}>
-            {`Colunas: ${used.toLocaleString('pt-BR')} de ${plural(header.length, 'usada', 'usadas')}`}
+            {`Colunas: ${formatNumber(used)} de ${plural(header.length, 'usada', 'usadas')}`}
           </FoldButton>
           <div id={fold} className={classes.columns} hidden={!unfolded}>
             {header.map((title, at) => (
