@@ -49,6 +49,31 @@ test(
   },
 )
 
+test('the transactions that Caderno has written come in without a question, and are known from then on; its grades say their way (I23)', async ({
+  page,
+}) => {
+  const table = `Data;Descrição;Valor;Tipo;Categoria;Conta;Parcela
+05/11/2026;Fone;-182,5;Saída;Lazer;Nubank;3 de 10
+06/11/2026;Bolsa;700;Entrada;Outros;;
+`
+  await page.goto('/importar')
+  await give(page, 'caderno-transacoes.csv', table)
+  await expect(page.getByText('Caderno, transações (CSV)')).toBeVisible()
+  await expect(page.getByText(/^3 linhas = 2 novas/)).toBeVisible()
+  await expect(page.getByLabel('Conta', { exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Importar 2 transações' }).click()
+  await expect(page.getByText('= 0 novas + 2 já na conta')).toBeVisible()
+  await page.getByRole('button', { name: 'Tirar caderno-transacoes.csv' }).click()
+  await give(
+    page,
+    'caderno-notas.csv',
+    'Semestre;Código;Disciplina;Professor;Avaliação;Tipo;Data;Peso;Nota;Máxima;Média;Menção;Situação',
+  )
+  await expect(page.getByText('O boletim da sua instituição entra por «Colar boletim»')).toBeVisible()
+  await page.goto('/financas?aba=transacoes')
+  await expect(page.getByText('3/10').first()).toBeVisible()
+})
+
 test(
   'a file that is dropped is read, and one that is none is refused with the way out (I1)',
   { tag: '@both' },

@@ -7,6 +7,7 @@ import {
   aSubject,
   aTransaction,
 } from '../../testing/index.ts'
+import { formatsOf, isOwnGrades } from '../intake/index.ts'
 import { amountCell, numberCell, printCsv } from './csv.ts'
 import { applicationsTable, contactsTable, gradesTable, libraryTable, transactionsTable } from './tables.ts'
 
@@ -111,3 +112,13 @@ it('has a row for each grade, and one for a subject without any', () => {
     '',
   ])
 })
+
+it.each([';', ',', '\t'])(
+  'has grades that are known and come in by no reader, with «%s» between them (I23)',
+  (mark) => {
+    const text = printCsv(gradesTable([aSubject({ avaliacoes: [anAssessment({ nota: 7.5 })] })])).slice(1)
+    const file = text.replaceAll(',', '.').replaceAll(';', mark)
+    expect([isOwnGrades(file), formatsOf(file)]).toEqual([true, []])
+    expect(isOwnGrades('Disciplina;Nota;Faltas;Situação')).toBe(false)
+  },
+)

@@ -147,6 +147,7 @@ it('takes another description of the same day and amount for what is there, of i
   )
   const rows = planned(file, book).slice(1)
   expect(verdicts(rows)).toEqual(['known', 'new', 'known'])
+  expect(rows[1]!.facts.at(-1)).toBe('Bradesco')
   expect(rows[0]!.reason).toBe('Parece ser «Padaria» de 05/11/2026, que já está na conta')
   expect(rows[2]!.reason).toBe('Parece ser «Ônibus» de 05/11/2026, que já está na conta')
 })

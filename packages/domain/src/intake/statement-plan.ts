@@ -49,7 +49,7 @@ export function* planStatement(
   const items = statement.lines.flatMap(({ item }) => (item ? signed(item, choices.isInverted) : []))
   const keys = statementKeys(statement)
   yield 0
-  const found = findStored(items, keys, book, { ...choices, isOwn })
+  const found = yield* findStored(items, keys, book, { ...choices, isOwn })
   const contaOf = ({ conta = choices.conta }: StatementItem) => conta
   yield 0
   const places = seriesPlacesOf(
@@ -139,7 +139,7 @@ const signed = (item: StatementItem, isInverted: boolean): StatementItem =>
 const factsOf = ({ data, centavos, conta }: StatementItem): readonly string[] => [
   formatDate(data),
   formatSigned(centavos / 100),
-  ...(conta === undefined ? [] : [conta]),
+  ...(conta ? [conta] : []),
 ]
 
 function knownRow(

@@ -37,14 +37,14 @@ export interface Stored {
 /**
  * The transaction of the book that each item is. By its line where that came in before; of Caderno's own table by all that it says; else one
  * of its day and amount that was typed, or that came in from another kind of file of the account. Each transaction is that of one item only:
- * two equal bus fares are two. `items` have their signs as the account has them.
+ * two equal bus fares are two. `items` have their signs as the account has them. Yields between its passes.
  */
-export function findStored(
+export function* findStored(
   items: readonly StatementItem[],
   keys: readonly ItemKey[],
   book: FinanceBook,
   { conta, isOwn = false }: { readonly conta: string; readonly isOwn?: boolean | undefined },
-): readonly (Stored | undefined)[] {
+): Generator<number, readonly (Stored | undefined)[]> {
   const here = transactionsOf(book)
   const taken = new Set<Transaction>()
   const take = (candidates: Transaction[] = [], fits = (_: Transaction) => true) => {
@@ -61,8 +61,11 @@ export function findStored(
     (one) => `${accountWord(statementAccount(one))}\n${tagOf(keyOfOrigin(one.origem!))}`,
   )
   const byLine = items.map((item, at) => take(byKey.get(`${accountOf(item)}\n${tagOf(keys[at]!)}`)))
+  yield 0
   const bySays = grouped(isOwn ? here : [], (one) => `${accountWord(one.conta)}\n${says(itemOf(one))}`)
+  yield 0
   const alike = items.map((item, at) => byLine[at] ?? take(bySays.get(`${accountOf(item)}\n${says(item)}`)))
+  yield 0
   const byAmount = grouped(here, (one) => amountKey(itemOf(one)))
   return items.map((item, at) => {
     if (alike[at]) return { transaction: alike[at], by: 'line' }
@@ -79,9 +82,10 @@ export function findStored(
 function grouped(all: readonly Transaction[], keyOf: (one: Transaction) => string) {
   const groups = new Map<string, Transaction[]>()
   for (const one of all) {
-    const group = groups.get(keyOf(one))
+    const key = keyOf(one)
+    const group = groups.get(key)
     if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
+    else groups.set(key, [one])
   }
   return groups
 }

@@ -92,40 +92,43 @@ function Loaded({
   const balance = checkBalance(statement)
   const items = statement.lines.flatMap(({ item }) => item ?? [])
   const areSomeSaid = items.some((item) => item.conta !== undefined)
-  const isAccountAsked = !isOwn && (!areSomeSaid || items.some((item) => item.conta === undefined))
+  const isAccountAsked = !areSomeSaid || items.some((item) => item.conta === undefined)
   const onBringIn = () => {
-    const isMissing = (isAccountAsked && asked === '') || (statement.isSignUnsure === true && signs === '')
+    const isMissing =
+      (isAccountAsked && !isOwn && asked === '') || (statement.isSignUnsure === true && signs === '')
     setIsAsked(isMissing)
     if (isMissing) refuse()
     else bringIn(service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${asked}»`)
   }
   return (
     <>
-      <div ref={fields} className={classes.fields}>
-        {isAccountAsked && (
-          <SuggestedInput
-            label={areSomeSaid ? 'Conta das outras linhas' : 'Conta'}
-            suggestions={accountNames(book)}
-            maxLength={ACCOUNT_LENGTH}
-            value={conta}
-            error={isAsked && asked === '' && 'Diga de que conta é este extrato'}
-            onChange={({ currentTarget }) => setConta(currentTarget.value)}
-          />
-        )}
-        {statement.isSignUnsure && (
-          <NativeSelect
-            label="Um valor sem sinal, neste arquivo, é"
-            data={SIGNS}
-            value={signs}
-            error={isAsked && signs === '' && 'Diga o que é um valor sem sinal'}
-            onChange={({ currentTarget: { value } }) => {
-              const said = value === 'comes' || value === 'leaves' ? value : undefined
-              setSigns(said ?? '')
-              onUnsigned?.(said)
-            }}
-          />
-        )}
-      </div>
+      {!isOwn && (
+        <div ref={fields} className={classes.fields}>
+          {isAccountAsked && (
+            <SuggestedInput
+              label={areSomeSaid ? 'Conta das outras linhas' : 'Conta'}
+              suggestions={accountNames(book)}
+              maxLength={ACCOUNT_LENGTH}
+              value={conta}
+              error={isAsked && asked === '' && 'Diga de que conta é este extrato'}
+              onChange={({ currentTarget }) => setConta(currentTarget.value)}
+            />
+          )}
+          {statement.isSignUnsure && (
+            <NativeSelect
+              label="Um valor sem sinal, neste arquivo, é"
+              data={SIGNS}
+              value={signs}
+              error={isAsked && signs === '' && 'Diga o que é um valor sem sinal'}
+              onChange={({ currentTarget: { value } }) => {
+                const said = value === 'comes' || value === 'leaves' ? value : undefined
+                setSigns(said ?? '')
+                onUnsigned?.(said)
+              }}
+            />
+          )}
+        </div>
+      )}
       <Preview {...told} rows={rows} choices={choices} field={CATEGORY} count={count} onBringIn={onBringIn}>
         {balance && (
           <p className={classes.reason} data-differs={balance.difference !== 0 || undefined}>

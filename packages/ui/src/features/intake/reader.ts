@@ -3,6 +3,7 @@ import {
   FORMATS,
   formatsOf,
   isOrderUnclear,
+  isOwnGrades,
   missingFields,
   readMapped,
   tableOf,
@@ -78,6 +79,7 @@ function answerTo({ id, bytes, format: asked, columns, context }: ReadRequest): 
   const formats = asked === undefined ? formatsOf(text) : FORMATS.filter((format) => format.id === asked)
   const [only, other] = formats
   const names = formats.map(({ id: formatId, kind, name }) => ({ id: formatId, kind, name }))
+  if (!only && isOwnGrades(text)) return { id, formats: [], fault: FILE_FAULTS.grades }
   if (!only) return { id, formats: [], ...unknownTable(tableOf(text)) }
   if (other) return { id, formats: names }
   return { id, formats: names, read: { kind: only.kind, lines: only.read(text, context) } as ReadLines }
