@@ -8,6 +8,7 @@ import {
   anyTitle,
 } from '../../testing/arbitraries.ts'
 import { aContact, anApplication, aTransaction, runs } from '../../testing/index.ts'
+import { LAW_TIME } from '../../testing/runs.ts'
 import { historyOf, type Application } from '../career/index.ts'
 import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES, type Transaction } from '../finance/index.ts'
 import { formatsOf, rowsOf, type FileLines } from '../intake/index.ts'
@@ -66,38 +67,46 @@ test('no cell of a text begins a formula, and each is read as it was written (I1
   )
 })
 
-test('an application is read again as it was, its history and its contact too (I11)', () => {
-  fc.assert(
-    fc.property(fc.array(anyApplicationDraft, { maxLength: 5 }), (drafts) => {
-      const contacts = [aContact({ id: 'c', nome: 'Marina Duarte' })]
-      const applications = drafts.map((draft, n): Application =>
-        anApplication({ ...draft, id: `${n}`, contatoId: 'c' }),
-      )
-      const items = readBack(printCsv(applicationsTable(applications, contacts)), 'caderno-candidaturas')
-      expect(items).toEqual(
-        applications.map((one) => ({
-          fields: said({ ...one, historico: historyOf(one) }, 'contatoId'),
-          told: [],
-          contato: 'Marina Duarte',
-        })),
-      )
-    }),
-    ROUNDS,
-  )
-})
+test(
+  'an application is read again as it was, its history and its contact too (I11)',
+  () => {
+    fc.assert(
+      fc.property(fc.array(anyApplicationDraft, { maxLength: 5 }), (drafts) => {
+        const contacts = [aContact({ id: 'c', nome: 'Marina Duarte' })]
+        const applications = drafts.map((draft, n): Application =>
+          anApplication({ ...draft, id: `${n}`, contatoId: 'c' }),
+        )
+        const items = readBack(printCsv(applicationsTable(applications, contacts)), 'caderno-candidaturas')
+        expect(items).toEqual(
+          applications.map((one) => ({
+            fields: said({ ...one, historico: historyOf(one) }, 'contatoId'),
+            told: [],
+            contato: 'Marina Duarte',
+          })),
+        )
+      }),
+      ROUNDS,
+    )
+  },
+  LAW_TIME,
+)
 
-test('a contact is read again as it was', () => {
-  fc.assert(
-    fc.property(fc.array(anyContactDraft, { maxLength: 5 }), (drafts) => {
-      const items = readBack(
-        printCsv(contactsTable(drafts.map((draft) => aContact(draft)))),
-        'caderno-contatos',
-      )
-      expect(items).toEqual(drafts.map((draft) => ({ fields: said(draft), told: [] })))
-    }),
-    ROUNDS,
-  )
-})
+test(
+  'a contact is read again as it was',
+  () => {
+    fc.assert(
+      fc.property(fc.array(anyContactDraft, { maxLength: 5 }), (drafts) => {
+        const items = readBack(
+          printCsv(contactsTable(drafts.map((draft) => aContact(draft)))),
+          'caderno-contatos',
+        )
+        expect(items).toEqual(drafts.map((draft) => ({ fields: said(draft), told: [] })))
+      }),
+      ROUNDS,
+    )
+  },
+  LAW_TIME,
+)
 
 const anySoundReading = anyReading.map((reading) => ({
   ...reading,
@@ -106,20 +115,24 @@ const anySoundReading = anyReading.map((reading) => ({
   leituras: reading.leituras.map(({ inicio, fim }) => ({ inicio: inicio > fim ? '' : inicio, fim })),
 }))
 
-test('a reading is read again as it was', () => {
-  fc.assert(
-    fc.property(fc.array(anySoundReading, { maxLength: 5 }), (readings) => {
-      const items = readBack(printCsv(libraryTable(readings)), 'caderno-leitura')
-      expect(items).toEqual(
-        readings.map((reading) => ({
-          fields: said(reading, 'anotacoes', 'disciplinaId', 'paginasPorDia'),
-          told: [],
-        })),
-      )
-    }),
-    ROUNDS,
-  )
-})
+test(
+  'a reading is read again as it was',
+  () => {
+    fc.assert(
+      fc.property(fc.array(anySoundReading, { maxLength: 5 }), (readings) => {
+        const items = readBack(printCsv(libraryTable(readings)), 'caderno-leitura')
+        expect(items).toEqual(
+          readings.map((reading) => ({
+            fields: said(reading, 'anotacoes', 'disciplinaId', 'paginasPorDia'),
+            told: [],
+          })),
+        )
+      }),
+      ROUNDS,
+    )
+  },
+  LAW_TIME,
+)
 
 const anyPlace = fc.oneof(
   fc.constant({}),
@@ -167,16 +180,20 @@ const itemOf = (one: Transaction) =>
     frequencia: one.frequencia,
   })
 
-test('a transaction is read again as it was, with its account, its category and its place in a series (I23)', () => {
-  fc.assert(
-    fc.property(fc.array(anyTransaction, { maxLength: 8 }), (transactions) => {
-      const text = printCsv(transactionsTable(transactions))
-      for (const file of [text, ...MARKS.map((mark) => inSpreadsheet(text, mark))])
-        expect(readBack(file, 'caderno-transacoes')).toEqual(transactions.map(itemOf))
-    }),
-    ROUNDS,
-  )
-})
+test(
+  'a transaction is read again as it was, with its account, its category and its place in a series (I23)',
+  () => {
+    fc.assert(
+      fc.property(fc.array(anyTransaction, { maxLength: 8 }), (transactions) => {
+        const text = printCsv(transactionsTable(transactions))
+        for (const file of [text, ...MARKS.map((mark) => inSpreadsheet(text, mark))])
+          expect(readBack(file, 'caderno-transacoes')).toEqual(transactions.map(itemOf))
+      }),
+      ROUNDS,
+    )
+  },
+  LAW_TIME,
+)
 
 const MARKS = [';', ',', '\t'] as const
 const NUMBERS = new Set(['Valor', 'Páginas', 'Páginas lidas', 'Avaliação'])
@@ -197,28 +214,32 @@ function inSpreadsheet(text: string, mark: (typeof MARKS)[number]): string {
   return rows.map((row) => `${row.map(changed).map(printed).join(mark)}\r\n`).join('')
 }
 
-test('the tables of contacts, applications and the library are read as they were when a spreadsheet has saved them (I23)', () => {
-  fc.assert(
-    fc.property(
-      fc.array(anyContactDraft, { maxLength: 4 }),
-      fc.array(anyApplicationDraft, { maxLength: 4 }),
-      fc.array(anySoundReading, { maxLength: 4 }),
-      fc.constantFrom(...MARKS),
-      (contacts, applications, readings, mark) => {
-        const tables = {
-          'caderno-contatos': contactsTable(contacts.map((draft) => aContact(draft))),
-          'caderno-candidaturas': applicationsTable(
-            applications.map((draft) => anApplication(draft)),
-            [],
-          ),
-          'caderno-leitura': libraryTable(readings),
-        }
-        for (const [id, table] of Object.entries(tables)) {
-          const text = printCsv(table)
-          expect(readBack(inSpreadsheet(text, mark), id)).toEqual(readBack(text, id))
-        }
-      },
-    ),
-    ROUNDS,
-  )
-})
+test(
+  'the tables of contacts, applications and the library are read as they were when a spreadsheet has saved them (I23)',
+  () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyContactDraft, { maxLength: 4 }),
+        fc.array(anyApplicationDraft, { maxLength: 4 }),
+        fc.array(anySoundReading, { maxLength: 4 }),
+        fc.constantFrom(...MARKS),
+        (contacts, applications, readings, mark) => {
+          const tables = {
+            'caderno-contatos': contactsTable(contacts.map((draft) => aContact(draft))),
+            'caderno-candidaturas': applicationsTable(
+              applications.map((draft) => anApplication(draft)),
+              [],
+            ),
+            'caderno-leitura': libraryTable(readings),
+          }
+          for (const [id, table] of Object.entries(tables)) {
+            const text = printCsv(table)
+            expect(readBack(inSpreadsheet(text, mark), id)).toEqual(readBack(text, id))
+          }
+        },
+      ),
+      ROUNDS,
+    )
+  },
+  LAW_TIME,
+)

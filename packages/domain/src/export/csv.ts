@@ -12,7 +12,7 @@ export const numberCell = (value: number | null): CsvCell =>
   value === null ? '' : { digits: String(value).replace('.', ',') }
 
 /** A text that a spreadsheet would take for a formula, wherever its first sign stands, or for a number that loses a zero or its last digits. */
-const CHANGED = /^[\s']*(?:[=+\-@＝＋－＠]|(?:0\d|\d{12})\d*$)|^[\t\r]/
+const CHANGED = /^[\s']*(?:[=+\-@＝＋－＠]|(?:0\d|\d{12})\d*\s*$)|^[\t\r]/
 
 /** A text as a cell that no spreadsheet runs or changes: what looks like a formula, or like a number of many digits, begins with an apostrophe. `mapping.ts` of the intake reads it back. */
 export const escapedText = (text: string): string => (CHANGED.test(text) ? `'${text}` : text)

@@ -184,7 +184,7 @@ function orderIn(table: HeadedTable, mapping: Mapping, kind: MappedKind): DateOr
 const AMOUNTS: ReadonlySet<string | undefined> = new Set(['valor', 'entrada', 'saida'])
 
 /** The apostrophe before what a spreadsheet would take for a formula, or for a number whose digits it changes. */
-const ESCAPE = /^'(?=[\s']*(?:[=+\-@＝＋－＠]|(?:0\d|\d{12})\d*$)|[\t\r])/
+const ESCAPE = /^'(?=[\s']*(?:[=+\-@＝＋－＠]|(?:0\d|\d{12})\d*\s*$)|[\t\r])/
 
 /** The cells without the apostrophe by which a table keeps a spreadsheet from taking them for formulas. */
 export const withoutEscapes = (table: HeadedTable): HeadedTable => ({
