@@ -1,3 +1,4 @@
+import { readAmount } from './amounts.ts'
 import { readDay, readDayOfYear } from './days.ts'
 import { HEADER, type Line } from './line.ts'
 import { DELIMITERS, type Delimiter, headerWord, headOf, type Row, rowsOf } from './table.ts'
@@ -46,7 +47,8 @@ function headerIn(text: string, isHeader: (words: readonly string[]) => boolean)
 
 /** The table of a text whose headers nobody knows: the delimiter that gives the most columns, below the first row that has them. Undefined where there are no columns. */
 export function tableOf(text: string): HeadedTable | undefined {
-  const widths = DELIMITERS.map((delimiter) => ({ delimiter, width: usualWidth(text, delimiter) }))
+  const delimiters = DELIMITERS.filter((each) => each !== ',' || !isProse(text))
+  const widths = delimiters.map((delimiter) => ({ delimiter, width: usualWidth(text, delimiter) }))
   const { delimiter, width } = widths.reduce((best, each) => (each.width > best.width ? each : best))
   if (width < 2) return undefined
   const rows = rowsOf(text, delimiter, LONGEST_CELL)
@@ -59,6 +61,21 @@ export function tableOf(text: string): HeadedTable | undefined {
   if (!cells.some((cell) => readDay(cell) ?? readDayOfYear(cell, '2024'))) return tableAt(rows, at)
   return { header: cells.map(() => ''), head: rows.slice(0, at), rows: rows.slice(at) }
 }
+
+/** Whether commas stand in sentences: most of them before a small letter, and no row has a day or an amount, nor all rows the columns of a table. */
+function isProse(text: string): boolean {
+  const plain = text.replaceAll(/"[^"]*"/g, '""')
+  const commas = plain.match(/,/g)?.length ?? 0
+  const inSentences = plain.match(/, \p{Ll}/gu)?.length ?? 0
+  if (inSentences * 2 <= commas) return false
+  const rows = headOf(text, ',')
+  if (rows.some(({ cells }) => cells.some(isValue))) return false
+  const widths = new Set(rows.map(widthOf))
+  return rows.length < 2 || widths.size > 1 || widths.has(2)
+}
+
+const isValue = (cell: string): boolean =>
+  (readDay(cell) ?? readDayOfYear(cell, '2024') ?? readAmount(cell)) !== undefined
 
 /** The number of cells of a row, but for blank ones at its end. */
 const widthOf = ({ cells }: Row): number => cells.findLastIndex((cell) => cell !== '') + 1

@@ -23,7 +23,7 @@ export {
   type RowWords,
   type Verdict,
 } from './plan.ts'
-export { type DecodeBytes, FILE_FAULTS, type FileFault, MAX_FILE, textOf } from './source.ts'
+export { type DecodeBytes, FILE_FAULTS, type FileFault, HEADER_ALONE, MAX_FILE, textOf } from './source.ts'
 export {
   type BalanceCheck,
   checkBalance,
@@ -63,6 +63,7 @@ export {
   type ChosenColumns,
   columnsOf,
   headerKey,
+  isHeaderAlone,
   isOrderUnclear,
   kindOfHeader,
   MAPPED_FIELDS,

@@ -3,6 +3,7 @@ import { tableOf } from './headed-table.ts'
 import {
   columnsOf,
   headerKey,
+  isHeaderAlone,
   isOrderUnclear,
   kindOfHeader,
   mappingOf,
@@ -226,6 +227,34 @@ describe('a table of headers that nobody knows', () => {
       { at: 2, item: { data: '2026-11-13', descricao: 'Padaria', centavos: -1250 } },
       { at: 3, item: { data: '2026-11-14', descricao: 'Mercado', centavos: -8990 } },
     ])
+  })
+
+  it.each([
+    'Oi, tudo bem? Amanhã, no mercado, compro pão.',
+    'Oi, tudo bem?\nAmanhã, no mercado, compro pão',
+    'Oi, tudo bem\nAmanhã, no mercado',
+    'Querida avó,\n\nescrevo da praia, onde chove, e volto em 2026, se der.\nBeijos, ana',
+  ])('is none where commas stand in sentences: %j (I25)', (text) => {
+    expect(tableOf(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['data, descrição, valor\n13/11/2026, padaria, 12.50', 3],
+    ['3 nov, padaria\n4 nov, mercado', 2],
+    ['nome, empresa, cargo\nana, acme, dev\nbia, beta, dev', 3],
+    ['Nome,Empresa\nAna,Acme', 2],
+    ['Título,Notas\nDuna,"leio em casa, no ônibus, na fila"', 2],
+    ['Título;Notas\nDuna;leio em casa, no ônibus, na fila', 2],
+  ])('is one all the same with small letters and spaces: %j (I25)', (text, width) => {
+    expect(tableOf(text)!.header).toHaveLength(width)
+  })
+
+  it('that has only its header is told from a text (I25)', () => {
+    const isAlone = (text: string) => isHeaderAlone(tableOf(text)!)
+    expect(isAlone('Data;Descrição;Valor')).toBe(true)
+    expect(isAlone('Nome,Empresa\n\n')).toBe(true)
+    expect(isAlone('Data;Descrição;Valor\n13/11/2026;Pão;-1,00')).toBe(false)
+    expect(isAlone('Ana; Bia; Rui')).toBe(false)
   })
 
   it('is none where there are no columns', () => {

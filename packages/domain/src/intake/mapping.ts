@@ -90,6 +90,11 @@ export function kindOfHeader(header: readonly string[]): MappedKind | undefined 
   return known.toSorted((a, b) => b.columns - a.columns)[0]?.kind
 }
 
+/** Whether a table is a header with nothing below it: a row of which several cells are columns of one kind. */
+export const isHeaderAlone = ({ header, rows }: HeadedTable): boolean =>
+  rows.length === 0 &&
+  MAPPED_KINDS.some((kind) => mappingOf(header, kind).columns.filter((name) => name !== '').length > 1)
+
 /** What a student said of a file's columns; plain data, remembered by `headerKey`. */
 const columnsSchema = v.object({
   kind: v.picklist(MAPPED_KINDS),

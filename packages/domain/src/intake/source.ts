@@ -7,6 +7,10 @@ export type DecodeBytes = (
 /** The largest file that is no archive, in bytes. */
 export const MAX_FILE = 20_000_000
 
+/** Why a table has nothing to be read. */
+export const HEADER_ALONE =
+  'Esta tabela só tem o cabeçalho, sem nenhuma linha abaixo. Exporte de novo, com as linhas, e traga outra vez.'
+
 /** Why a file cannot be read at all. */
 export const FILE_FAULTS = {
   empty: 'O arquivo está vazio.',

@@ -102,14 +102,17 @@ export const ExportedFile: Story = {
 
 export const NotUnderstood: Story = {
   render: screenOfItsOwn(),
+  tags: ['I25'],
   play: async () => {
     await choose(
       new File(['PK\u0003\u0004'], 'extrato.xlsx'),
-      new File(['Olá, tudo bem?'], 'carta.txt'),
+      new File(['Olá, tudo bem?\nAmanhã, no mercado, compro pão.'], 'carta.txt'),
+      new File(['Data;Descrição;Valor'], 'modelo.csv'),
       new File(['[{"a": 1}]'], 'outro.json'),
     )
     await expect(await screen.findByText(/planilha do Excel/)).toBeVisible()
     await expect(await screen.findByText(/Não reconhecemos/)).toBeVisible()
+    await expect(await screen.findByText(/^Esta tabela só tem o cabeçalho/)).toBeVisible()
     await expect(await screen.findByText('Este não é um arquivo exportado pelo Caderno.')).toBeVisible()
   },
 }

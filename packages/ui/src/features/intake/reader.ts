@@ -2,6 +2,8 @@ import {
   FILE_FAULTS,
   FORMATS,
   formatsOf,
+  HEADER_ALONE,
+  isHeaderAlone,
   isOrderUnclear,
   isOwnGrades,
   missingFields,
@@ -88,7 +90,7 @@ function answerTo({ id, bytes, format: asked, columns, context }: ReadRequest): 
 const SAMPLE_ROWS = 3
 const SAMPLE_LENGTH = 40
 
-const unknownTable = (table: HeadedTable | undefined): Pick<ReadAnswer, 'table'> =>
+const unknownTable = (table: HeadedTable | undefined): Pick<ReadAnswer, 'table' | 'fault'> =>
   table && table.rows.length > 0
     ? {
         table: {
@@ -98,7 +100,9 @@ const unknownTable = (table: HeadedTable | undefined): Pick<ReadAnswer, 'table'>
             .map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
         },
       }
-    : {}
+    : table && isHeaderAlone(table)
+      ? { fault: HEADER_ALONE }
+      : {}
 
 function readColumns(
   table: HeadedTable | undefined,
