@@ -106,6 +106,8 @@ describe('a table of headers that nobody knows', () => {
     const chosen = { kind: 'books', columns: ['autor', 'titulo'], dates: 'month-first', unsigned: 'leaves' }
     const guessed = { kind: 'books', columns: ['titulo', 'autor'] }
     expect(columnsOf(header, chosen)).toEqual(chosen)
+    // The years are those of one file (I21).
+    expect(columnsOf(header, { ...chosen, years: { year: 2024 } })).toEqual(chosen)
     for (const damaged of [
       undefined,
       'x',
