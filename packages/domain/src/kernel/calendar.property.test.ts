@@ -5,15 +5,14 @@ import {
   addDays,
   addMonths,
   addToMonth,
-  dayInWords,
   formatDate,
   isIsoDate,
   isMonth,
   isoDateOf,
   lastDayOf,
   monthOf,
-  shortWeekday,
 } from './calendar.ts'
+import { dayInWords, shortWeekday } from './day-names.ts'
 
 /** Ten years, 1 January of the first to 31 December of the last, written down day by day from the length of each month. */
 const DAYS = calendarOf(2015, 2024)

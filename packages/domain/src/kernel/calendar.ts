@@ -1,5 +1,4 @@
 import { addDays as addDaysToDate, addMonths as addMonthsToDate, lightFormat, parseISO } from 'date-fns'
-import { capital } from './plural.ts'
 
 /** A calendar day `YYYY-MM-DD` in the user's own time zone; compared as a string, never passed through UTC (D10). */
 export type IsoDate = string
@@ -52,7 +51,8 @@ const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Numb
 
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
-const nameOf = (month: Month): string => MONTHS[Number(month.slice(5)) - 1] ?? month
+/** «novembro». */
+export const nameOf = (month: Month): string => MONTHS[Number(month.slice(5)) - 1] ?? month
 /** «novembro de 2026». */
 export const formatMonth = (month: Month): string => `${nameOf(month)} de ${month.slice(0, 4)}`
 /** «nov». */
@@ -71,17 +71,8 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 /** Weeks run from Monday to Sunday. */
 export const mondayOf = (day: IsoDate): IsoDate => addDays(day, -sinceMonday(day))
 
-const sinceMonday = (day: IsoDate): number => (new Date(dayNumber(day)).getUTCDay() + 6) % 7
-
-const WEEKDAYS = 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo'.split(' ')
-/** «terça-feira» */
-export const weekdayName = (day: IsoDate): string => WEEKDAYS[sinceMonday(day)] ?? day
-/** «terça» */
-export const shortWeekday = (day: IsoDate): string => weekdayName(day).split('-', 1)[0]!
-/** «24 de novembro» */
-export const dayOfMonth = (day: IsoDate): string => `${Number(day.slice(8))} de ${nameOf(monthOf(day))}`
-/** «Terça-feira, 24 de novembro» */
-export const dayInWords = (day: IsoDate): string => `${capital(weekdayName(day))}, ${dayOfMonth(day)}`
+/** 0 of a Monday. */
+export const sinceMonday = (day: IsoDate): number => (new Date(dayNumber(day)).getUTCDay() + 6) % 7
 
 /** So many days in a row, from `day` on. */
 export const daysFrom = (day: IsoDate, count: number): readonly IsoDate[] =>

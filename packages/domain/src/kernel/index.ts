@@ -3,8 +3,6 @@ export {
   addDays,
   addMonths,
   addToMonth,
-  dayInWords,
-  dayOfMonth,
   daysBetween,
   daysFrom,
   formatDate,
@@ -19,9 +17,8 @@ export {
   monthOf,
   shortDate,
   shortMonth,
-  shortWeekday,
-  weekdayName,
 } from './calendar.ts'
+export { dayInWords, dayOfMonth, shortWeekday, weekdayName } from './day-names.ts'
 export {
   CALENDAR_KINDS,
   type CalendarEntry,
