@@ -1,4 +1,4 @@
-import { foldText, isTimeWord, timeOf, weekdayOf } from '../kernel/index.ts'
+import { foldText, isTimeWord, memoizeByKey, timeOf, weekdayOf } from '../kernel/index.ts'
 
 export const SHIFTS = ['M', 'T', 'N'] as const
 export type Shift = (typeof SHIFTS)[number]
@@ -37,27 +37,38 @@ const CLOCK = String.raw`(?<![\d.,])(?:[01]?\d|2[0-3])(?:[ \u00a0]+h(?:s|rs?|ora
 const SPACED = String.raw`(?:${WEEK}|${ATTACHED}|${APART}|${COUNTED}|${ORDINAL}|${CLOCK})(?![\p{L}\p{M}\p{N}])`
 /** The day of «seg8h-10h» and «segM12». */
 const DAY_BEFORE = String.raw`(?:seg(?:unda)?|ter(?:[cç]a)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[áa]b(?:ado)?|dom(?:ingo)?)(?=\d{1,2}(?:[h:]|[-–]\d)|[MTN]\d)`
-const TOKEN = new RegExp(
-  String.raw`${SPACED}|${DAY_BEFORE}|\p{L}[\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?!\p{L}))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./|]`,
-  'giu',
-)
+const TOKEN = String.raw`${SPACED}|${DAY_BEFORE}|[\p{L}][\p{L}\p{M}\p{N}]*(?:[\s-]feiras?(?![\p{L}]))?|\d[\p{L}\p{M}\d:]*|[^\s,;:./|]`
 const CODE = /^(\d(?:[,/e]?\d)*)\s*([MTVN])\s*(\d(?:[,/]?\d|e\d(?!\d))*)$/i
 const SLOTS = /^[MTN][1-9]\d*(?:e\d)*$/i
 /** «0800», which is an hour where it stands beside another one only. No class begins at 20h24: that is a year. */
 const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5][05]$/
-const HOW_OFTEN = new RegExp(`^${WEEK}$`, 'iu')
 const WEEKLY = /semana(?:l|is)/i
 const CLOCK_ALONE = new RegExp(`^${CLOCK}$`, 'i')
 const COUNT = /^(\d)\.(\d\d)(\d\d)-(\d+)$/
 
+/** A browser takes a tenth of a second of a phone to compile a `\p{L}`, which few timetables need. */
+const inLatin = (pattern: string): string =>
+  pattern
+    .replaceAll(String.raw`\p{L}`, 'a-zªµºß-öø-ÿ')
+    .replaceAll(String.raw`\p{M}`, '')
+    .replaceAll(String.raw`\p{N}`, String.raw`\d²³¹¼-¾`)
+const NOT_LATIN = /[^\s -ÿ‐-…]/
+const expressionsOf = memoizeByKey((script: 'latin' | 'any') => {
+  const expression = (pattern: string, flags: string) =>
+    script === 'latin' ? new RegExp(inLatin(pattern), flags) : new RegExp(pattern, `${flags}u`)
+  return { token: expression(TOKEN, 'gi'), howOften: expression(`^${WEEK}$`, 'i') }
+})
+
 /** The parts of a timetable as it is typed. */
-export const tokensOf = (text: string): readonly Token[] =>
-  Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
-    kind: kindOf(token),
-    text: token,
+export function tokensOf(text: string): readonly Token[] {
+  const { token, howOften } = expressionsOf(NOT_LATIN.test(text) ? 'any' : 'latin')
+  return Array.from(text.matchAll(token), ({ 0: part, index }) => ({
+    kind: howOften.test(part) ? ('week' as const) : kindOf(part),
+    text: part,
     from: index,
-    to: index + token.length,
+    to: index + part.length,
   })).filter(isNoBracketBetween)
+}
 
 /** «seg (8h-10h)» and «(seg) 8h-10h» are one time. */
 function isNoBracketBetween({ text }: Token, at: number, all: readonly Token[]): boolean {
@@ -78,7 +89,6 @@ export const hourOf = ({ text }: Token): string =>
   )
 
 function kindOf(token: string): Token['kind'] {
-  if (HOW_OFTEN.test(token)) return 'week'
   if (CODE.test(token)) return 'code'
   if (SLOTS.test(token)) return 'slots'
   if (COUNT.test(token)) return 'counted'

@@ -5,6 +5,7 @@ import { runs } from '../../testing/runs.ts'
 import { INSTITUTIONS, slotsOf } from './institutions.ts'
 import { DAY_NAMES } from './class-hours.ts'
 import { printTimetable } from './timetable-print.ts'
+import { tokensOf } from './timetable-tokens.ts'
 import { parseTimetable } from './timetable.ts'
 
 const many = { numRuns: runs(300, 10_000) }
@@ -61,6 +62,16 @@ test('what is printed is read as the same hours, and printed alike again (S2)', 
       const again = parseTimetable(printed, slots)
       expect(again).toEqual(parsed)
       expect('ok' in again && printTimetable(again.ok, slots)).toBe(printed)
+    }),
+    many,
+  )
+})
+
+test('a text in Latin letters is taken apart as it is beside a Greek one (S2)', () => {
+  const latin = fc.string({ unit: fc.constantFrom(...' segQUAÇáÀªºßµÿ²¾½19MTNh:.,-–—()A') })
+  fc.assert(
+    fc.property(fc.oneof(anyTimetable, latin), (text) => {
+      expect(tokensOf(`${text} ; Ω`).slice(0, -1)).toEqual(tokensOf(`${text} ;`))
     }),
     many,
   )
