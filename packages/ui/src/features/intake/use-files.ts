@@ -1,7 +1,8 @@
 import { ARCHIVE_FAULTS, MAX_ARCHIVE } from '@caderno/domain/archive'
 import { columnsOf, type ChosenColumns } from '@caderno/domain/intake'
 import { addMonths, isoDateOf } from '@caderno/domain/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { whenPageIsIdle } from '../../components/layout/page-stands.ts'
 import { useServices } from '../../hooks/services.tsx'
 import { rememberColumns, rememberedColumns } from './remembered-columns.ts'
 import type { ReadAnswer, ReadAs, ReadRequest } from './reader.ts'
@@ -74,19 +75,31 @@ export function useFiles() {
 const UNKNOWN =
   'Não reconhecemos este arquivo. Entram extratos de banco, calendários, livros, contatos e candidaturas, nos formatos ditos acima.'
 
-/** Asks the worker, which is loaded with the first file; undefined where it does not come. */
+/** Asks the worker, which is loaded once the page stands; undefined where it does not come. */
 function useReader() {
   const worker = useRef<Worker>(null)
-  useEffect(() => () => worker.current?.terminate(), [])
+  const loaded = (): Worker => {
+    if (worker.current) return worker.current
+    worker.current = new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
+    // The next file asks for it again.
+    worker.current.addEventListener('error', () => (worker.current = null))
+    return worker.current
+  }
+  const load = useEffectEvent(loaded)
+  useEffect(() => {
+    let isShown = true
+    whenPageIsIdle(() => isShown && load())
+    return () => {
+      isShown = false
+      worker.current?.terminate()
+      worker.current = null
+    }
+  }, [])
   return (request: ReadRequest) =>
     new Promise<ReadAnswer | undefined>((resolve) => {
-      worker.current ??= new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
-      const reader = worker.current
+      const reader = loaded()
       const answered = ({ data }: MessageEvent<ReadAnswer>) => data.id === request.id && end(data)
-      const failed = () => {
-        worker.current = null
-        end(undefined)
-      }
+      const failed = () => end(undefined)
       const end = (answer: ReadAnswer | undefined) => {
         reader.removeEventListener('message', answered)
         reader.removeEventListener('error', failed)
