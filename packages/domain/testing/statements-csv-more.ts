@@ -291,7 +291,7 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
       '7 ! Linha 7, Categoria: “Cinema” não é uma das opções.',
       '8 ! Linha 8, Valor: O valor está em branco.',
       '9 ! Linha 9, Data: “31/11/2026” não é uma data.',
-      '10 ! Linha 10, Descrição: Descrição é obrigatória.',
+      '10 ! Linha 10, Descrição: é obrigatória.',
       '11 ! Linha 11, Parcela: “03/out” não é como 3 de 10.',
     ],
   },

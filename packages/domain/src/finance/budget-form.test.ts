@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBook } from '../../testing/index.ts'
 import { budgetId } from './budget.ts'
 import { budgetChanges, budgetErrors, budgetForm, editedBudgets } from './budget-form.ts'
-import type { ExpenseCategory } from './records.ts'
+import type { ExpenseCategory } from './choices.ts'
 
 const budget = (categoria: ExpenseCategory, valor: number, mes = '2026-10') => ({
   id: budgetId(mes, categoria),

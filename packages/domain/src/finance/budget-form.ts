@@ -2,7 +2,7 @@ import type { FieldErrors, Month } from '../kernel/index.ts'
 import { budgetsOf, setBudget } from './budget.ts'
 import { amountError, inputMoney, typedAmount } from './money.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
-import { TRANSACTION_CATEGORIES, type ExpenseCategory } from './records.ts'
+import { TRANSACTION_CATEGORIES, type ExpenseCategory } from './choices.ts'
 
 /** The limit of each category as it is typed. */
 export type BudgetForm = Readonly<Record<ExpenseCategory, string>>

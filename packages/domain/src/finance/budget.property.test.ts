@@ -8,7 +8,7 @@ import { decodeFinances } from './document.ts'
 import { editsOf, withEdits } from './edits.ts'
 import { dailyAllowance, monthFigures, spendingByCategory } from './figures.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
-import { TRANSACTION_CATEGORIES } from './records.ts'
+import { TRANSACTION_CATEGORIES } from './choices.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(200, 5_000) }

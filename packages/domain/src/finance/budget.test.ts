@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aBook, aTransaction } from '../../testing/index.ts'
 import { budgetId, budgetsOf, setBudget } from './budget.ts'
 import { dailyAllowance } from './figures.ts'
-import type { Budget, ExpenseCategory, Transaction } from './records.ts'
+import type { ExpenseCategory } from './choices.ts'
+import type { Budget, Transaction } from './records.ts'
 
 const TODAY = '2026-11-21'
 const income = (valor: number, data = '2026-11-05'): Transaction =>

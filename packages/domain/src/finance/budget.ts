@@ -1,6 +1,6 @@
 import { byText, type Month } from '../kernel/index.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
-import type { ExpenseCategory } from './records.ts'
+import type { ExpenseCategory } from './choices.ts'
 
 export const budgetId = (mes: Month, categoria: ExpenseCategory): string => `${mes}/${categoria}`
 

@@ -1,7 +1,7 @@
 import { foldedOnce, foldText, memoizeByRecord } from '../kernel/index.ts'
 import { transactionsOf } from './list.ts'
 import type { FinanceBook } from './ports.ts'
-import type { TransactionCategory, TransactionType } from './records.ts'
+import type { TransactionCategory, TransactionType } from './choices.ts'
 
 export interface CategoryGuess {
   readonly categoria: TransactionCategory

@@ -10,7 +10,8 @@ import {
   yearOfMonths,
 } from './figures.ts'
 import type { FinanceBook } from './ports.ts'
-import type { ExpenseCategory, Transaction } from './records.ts'
+import type { ExpenseCategory } from './choices.ts'
+import type { Transaction } from './records.ts'
 
 const TODAY = '2026-11-20'
 const income = (over: Partial<Transaction>) =>

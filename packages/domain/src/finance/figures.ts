@@ -3,7 +3,8 @@ import { budgetsOf } from './budget.ts'
 import { transactionsIn, transactionsOf } from './list.ts'
 import { centavosOf, sumInCentavos, sumOf } from './money.ts'
 import type { FinanceBook } from './ports.ts'
-import { TRANSACTION_CATEGORIES, type Transaction, type TransactionType } from './records.ts'
+import { TRANSACTION_CATEGORIES, type TransactionType } from './choices.ts'
+import { type Transaction } from './records.ts'
 
 /** The figures of a month, in reais. What is dated later than today is scheduled; a month that is not the present one counts whole. */
 export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {

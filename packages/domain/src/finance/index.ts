@@ -1,10 +1,19 @@
 export type { FinanceBook, FinanceChange, FinanceElements, FinanceList, FinanceStore } from './ports.ts'
 export {
   ACCOUNT_LENGTH,
+  type ExpenseCategory,
+  FREQUENCIES,
+  type Frequency,
+  MAX_REPETITIONS,
+  TRANSACTION_CATEGORIES,
+  TRANSACTION_TYPES,
+  type TransactionCategory,
+  type TransactionType,
+} from './choices.ts'
+export {
   type Budget,
   budgetSchema,
   type Deposit,
-  type ExpenseCategory,
   expenseSchema,
   type FinancialGoal,
   type FinancialGoalDraft,
@@ -12,12 +21,8 @@ export {
   financialGoalSchema,
   incomeSchema,
   type Transaction,
-  TRANSACTION_CATEGORIES,
-  TRANSACTION_TYPES,
-  type TransactionCategory,
   type TransactionDraft,
   transactionDraftSchema,
-  type TransactionType,
 } from './records.ts'
 export {
   decodeElement,
@@ -102,9 +107,6 @@ export {
   unfilledGoal,
 } from './goal-form.ts'
 export {
-  FREQUENCIES,
-  type Frequency,
-  MAX_REPETITIONS,
   occurrences,
   type Repeat,
   repeatErrors,

@@ -15,7 +15,7 @@ import {
   withKnownAccount,
 } from './list.ts'
 import { inputMoney } from './money.ts'
-import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './records.ts'
+import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './choices.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(200, 5_000) }

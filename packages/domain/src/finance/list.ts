@@ -12,7 +12,8 @@ import {
 import { instalmentLabel } from './changes.ts'
 import { inputMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
-import type { Transaction, TransactionCategory, TransactionType } from './records.ts'
+import type { TransactionCategory, TransactionType } from './choices.ts'
+import type { Transaction } from './records.ts'
 
 /** The transactions of both lists: the newest day first, of one day the last added. */
 export const transactionsOf = memoizeByRecord((book: FinanceBook): readonly Transaction[] =>

@@ -18,7 +18,7 @@ import { transactionsOf } from './list.ts'
 import { inputMoney } from './money.ts'
 import { partOfAmount } from './quick-amount.ts'
 import { parseQuickLine, type QuickEntry } from './quick-line.ts'
-import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './records.ts'
+import { TRANSACTION_CATEGORIES, TRANSACTION_TYPES } from './choices.ts'
 import type { Repeat } from './repeat.ts'
 
 const TODAY = '2026-11-20'

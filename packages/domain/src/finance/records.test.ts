@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aFinancialGoal, aTransaction } from '../../testing/index.ts'
 import { decode, fieldErrors } from '../kernel/index.ts'
+import { TRANSACTION_CATEGORIES } from './choices.ts'
 import {
   expenseSchema,
   financialGoalDraftSchema,
   financialGoalSchema,
-  TRANSACTION_CATEGORIES,
   transactionDraftSchema,
   type FinancialGoalDraft,
   type TransactionDraft,

@@ -8,34 +8,12 @@ import {
   textUpTo,
   withFallbacks,
 } from '../kernel/index.ts'
+import { ACCOUNT_LENGTH, TRANSACTION_CATEGORIES, type TransactionType } from './choices.ts'
 import { DAY_REQUIRED } from './messages.ts'
 import { amount, savedAmount, stored } from './money.ts'
 import { withSoundPlace, type Optional, type SeriesPlace } from './repeat.ts'
 
-export const TRANSACTION_TYPES = ['entrada', 'saida'] as const
-export type TransactionType = (typeof TRANSACTION_TYPES)[number]
-
-/** Categories depend on the type (§5, §9). */
-export const TRANSACTION_CATEGORIES = {
-  entrada: ['Salário', 'Freelancer', 'Investimentos', 'Mesada', 'Presente', 'Reembolso', 'Outros'],
-  saida: [
-    'Moradia',
-    'Alimentação',
-    'Transporte',
-    'Faculdade',
-    'Educação',
-    'Saúde',
-    'Lazer',
-    'Vestuário',
-    'Outros',
-  ],
-} as const
-export type ExpenseCategory = (typeof TRANSACTION_CATEGORIES)['saida'][number]
-export type TransactionCategory = (typeof TRANSACTION_CATEGORIES)[TransactionType][number]
-
 const descricao = requiredText('Descrição é obrigatória', LIMITS.long)
-/** How long the name of an account may be: it is written into each of its transactions. */
-export const ACCOUNT_LENGTH = 60
 /** As its statement or the student says it; absent where neither does. */
 const conta = v.optional(textUpTo(ACCOUNT_LENGTH))
 

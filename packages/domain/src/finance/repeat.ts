@@ -1,14 +1,8 @@
 import { addDays, addMonths, formatDate, isIsoDate, type IsoDate } from '../kernel/index.ts'
+import { FREQUENCIES, MAX_REPETITIONS, type Frequency } from './choices.ts'
 import { DAY_INVALID } from './messages.ts'
 import { centavosOf } from './money.ts'
 import * as v from 'valibot'
-
-/** Ten years of instalments, two of weeks and a bit. */
-export const MAX_REPETITIONS = 120
-
-/** How often the same amount comes again, until a day. */
-export const FREQUENCIES = ['mensal', 'semanal'] as const
-export type Frequency = (typeof FREQUENCIES)[number]
 
 const fields = {
   grupo: v.pipe(v.string(), v.nonEmpty()),

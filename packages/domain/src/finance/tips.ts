@@ -1,5 +1,6 @@
 import { centavosOf, sumInCentavos, sumOf } from './money.ts'
-import type { ExpenseCategory, FinancialGoal } from './records.ts'
+import type { ExpenseCategory } from './choices.ts'
+import type { FinancialGoal } from './records.ts'
 
 export interface FinanceTip {
   readonly titulo: string

@@ -10,13 +10,8 @@ import {
 import { unlikelyDay } from './days.ts'
 import { FILL_IN_TRANSACTION } from './messages.ts'
 import { amountError, inputMoney, typedAmount } from './money.ts'
-import {
-  TRANSACTION_CATEGORIES,
-  transactionDraftSchema,
-  type TransactionCategory,
-  type TransactionDraft,
-  type TransactionType,
-} from './records.ts'
+import { TRANSACTION_CATEGORIES, type TransactionCategory, type TransactionType } from './choices.ts'
+import { transactionDraftSchema, type TransactionDraft } from './records.ts'
 import { occurrences, repeatErrors, type Repeat } from './repeat.ts'
 
 /** The fields of a transaction as they are typed. */

@@ -1,16 +1,10 @@
-import {
-  FREQUENCIES,
-  MAX_REPETITIONS,
-  TRANSACTION_CATEGORIES,
-  transactionDraftSchema,
-  type TransactionDraft,
-} from '../../finance/index.ts'
-import { fieldErrors } from '../../kernel/index.ts'
+import { ACCOUNT_LENGTH, FREQUENCIES, MAX_REPETITIONS, TRANSACTION_CATEGORIES } from '../../finance/index.ts'
+import { formatNumber, LIMITS } from '../../kernel/index.ts'
 import { decimalMark, readAmounts } from '../amounts.ts'
 import { dateOrderOf, type DateOrder } from '../date-order.ts'
 import { type Cells, cellsBy, hasHeader, tableBelow } from '../headed-table.ts'
 import { HEADER, type Line } from '../line.ts'
-import { CellFault, cellTaker, type MappedField } from '../mapped-values.ts'
+import { CellFault, cellTaker, dayIn, type MappedField } from '../mapped-values.ts'
 import { withoutEscapes } from '../mapping.ts'
 import { badAmount, balanceName, saysBalance, saysTotal } from '../statement-words.ts'
 import type { StatementFormat, StatementItem } from '../statement.ts'
@@ -68,28 +62,24 @@ function lineOf(
   const sum = Object.values(cells).find((cell) => saysBalance(cell) || saysTotal(cell))
   if (sum !== undefined && cells['data'] === '') return { at, none: balanceName(sum) }
   const of = cellTaker(cells, FIELDS, { order })
-  const data = of.day('data')
+  const data = of.take('data', (cell) => (cell ? dayIn(cell, { order }) : new CellFault('é obrigatória')), '')
   const valor = of.take<number>('valor', (cell) => centavos || new CellFault(badAmount(cell, centavos)), 0)
   const tipo = of.take('tipo', tipoIn(valor), 'saida')
   const categoria = of.choice('categoria', TRANSACTION_CATEGORIES[tipo])
   const place = of.take('parcela', placeIn, {})
-  const conta = of.text('conta')
-  const draft = {
-    data,
-    descricao: of.text('descricao'),
-    valor: Math.abs(valor) / 100,
-    tipo,
-    categoria: categoria || 'Outros',
-    conta,
-  } as TransactionDraft
-  const [wrong] = Object.entries(fieldErrors(transactionDraftSchema, draft))
-  const fault = of.fault() ?? (wrong && `${FIELDS.find(({ name }) => name === wrong[0])?.label}: ${wrong[1]}`)
+  const conta = of.take('conta', textUpTo(ACCOUNT_LENGTH), '')
+  const descricao = of.take(
+    'descricao',
+    (cell) => (cell ? textUpTo(LIMITS.long)(cell) : new CellFault('é obrigatória')),
+    '',
+  )
+  const fault = of.fault()
   if (fault !== undefined) return { at, refused: `Linha ${at}, ${fault.replace(/\.$/, '')}.` }
   return {
     at,
     item: {
       data,
-      descricao: draft.descricao,
+      descricao,
       centavos: tipo === 'saida' ? -Math.abs(valor) : valor,
       ...(categoria && { categoria }),
       ...(conta && { conta }),
@@ -97,6 +87,9 @@ function lineOf(
     },
   }
 }
+
+const textUpTo = (limit: number) => (cell: string) =>
+  [...cell].length > limit ? new CellFault(`tem mais de ${formatNumber(limit)} caracteres`) : cell
 
 /** «Saída» may stand beside an amount without its sign; «Entrada» beside one below zero says two things. */
 const tipoIn = (valor: number) => (cell: string) => {
