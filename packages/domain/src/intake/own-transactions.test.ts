@@ -11,13 +11,14 @@ import {
 } from '../../testing/index.ts'
 import { printCsv, transactionsTable } from '../export/index.ts'
 import {
+  ACCOUNT_LENGTH,
   createFinanceService,
   type FinanceBook,
   newTransactions,
   type Transaction,
   transactionsOf,
 } from '../finance/index.ts'
-import { firstData } from '../kernel/index.ts'
+import { firstData, LIMITS } from '../kernel/index.ts'
 import { cadernoTransactions } from './formats/caderno-transactions.ts'
 import { broughtInBy, planStatement, type StatementRow } from './statement-plan.ts'
 import type { Statement } from './statement.ts'
@@ -150,6 +151,31 @@ it('takes another description of the same day and amount for what is there, of i
   expect(rows[1]!.facts.at(-1)).toBe('Bradesco')
   expect(rows[0]!.reason).toBe('Parece ser «Padaria» de 05/11/2026, que já está na conta')
   expect(rows[2]!.reason).toBe('Parece ser «Ônibus» de 05/11/2026, que já está na conta')
+})
+
+it('shows the place of a line in its series (I23)', () => {
+  const line = (parcela: string) => `2026-11-05;Notebook;-50,00;Saída;Lazer;;${parcela}`
+  const file = read(
+    ['Data;Descrição;Valor;Tipo;Categoria;Conta;Parcela', line('3 de 10, mensal'), line('')].join('\n'),
+  )
+  expect(planned(file, aBook()).map(({ told }) => told)).toEqual([undefined, ['Parcela 3 de 10'], undefined])
+})
+
+it('that lacks its day, or says too much, is refused with the name of its column (I23)', () => {
+  const file = read(
+    [
+      'Data;Descrição;Valor;Tipo;Categoria;Conta;Parcela',
+      ';Café;-5,00;Saída;Lazer;;',
+      `2026-11-05;Café;-5,00;Saída;Lazer;${'a'.repeat(ACCOUNT_LENGTH + 1)};`,
+      `2026-11-05;${'a'.repeat(LIMITS.long + 1)};-5,00;Saída;Lazer;;`,
+    ].join('\n'),
+  )
+  expect(file.lines.map(({ refused }) => refused)).toEqual([
+    undefined,
+    'Linha 2, Data: é obrigatória.',
+    'Linha 3, Conta: tem mais de 60 caracteres.',
+    'Linha 4, Descrição: tem mais de 10.000 caracteres.',
+  ])
 })
 
 it.each([undefined, 'bank-7'])(

@@ -7,7 +7,13 @@ import {
   fakeIds,
   inverseOf,
 } from '../../testing/index.ts'
-import { createFinanceService, formatSigned, transactionsOf, type FinanceBook } from '../finance/index.ts'
+import {
+  createFinanceService,
+  formatMoney,
+  formatSigned,
+  transactionsOf,
+  type FinanceBook,
+} from '../finance/index.ts'
 import { firstData, REST_UNDONE, revert } from '../kernel/index.ts'
 import { countLines, countWords } from './plan.ts'
 import {
@@ -201,6 +207,14 @@ describe('a statement beside the book', () => {
     await bringIn(read, { ...NUBANK, isInverted: true })
     expect((await plan(read))[1]!.facts).toEqual(['12/11/2026', formatSigned(-30)])
   })
+})
+
+it('has no sign and no category to choose before it is said what a number without a sign is (I22)', async () => {
+  const { plan } = opened()
+  const read = statement([spent('Cinema', 3_000)])
+  const [, row] = await plan(read, { ...NUBANK, isInverted: undefined })
+  expect(row).toMatchObject({ verdict: 'new', facts: ['12/11/2026', formatMoney(30)] })
+  expect(row!.choice).toBeUndefined()
 })
 
 describe('a list with categories and accounts of its own (I24)', () => {

@@ -1,5 +1,6 @@
 import {
   centavosOf,
+  formatMoney,
   formatSigned,
   statementAccount,
   transactionsOf,
@@ -31,8 +32,8 @@ export interface StatementRow extends PreviewRow {
 export interface StatementChoices {
   /** The name of the account, of lines that do not say theirs. */
   readonly conta: string
-  /** The file writes what leaves above zero. */
-  readonly isInverted: boolean
+  /** The file writes what leaves above zero; undefined while nobody has said it of a file that does not tell. */
+  readonly isInverted: boolean | undefined
   /** The student's own name: what is sent to it moves between own accounts. */
   readonly ownName?: string
 }
@@ -46,6 +47,7 @@ export function* planStatement(
   choices: StatementChoices,
 ): Generator<number, readonly StatementRow[]> {
   const { isOwn } = statement
+  const isSignSaid = choices.isInverted !== undefined
   const items = statement.lines.flatMap(({ item }) => (item ? signed(item, choices.isInverted) : []))
   const keys = statementKeys(statement)
   yield 0
@@ -82,7 +84,7 @@ export function* planStatement(
   }
   const rowOf = (item: StatementItem, line: number, at: number): StatementRow => {
     const known = found[at]
-    const shown = { id: `${line}.${at}`, at: line, title: item.descricao, facts: factsOf(item) }
+    const shown = { id: `${line}.${at}`, at: line, title: item.descricao, facts: factsOf(item, isSignSaid) }
     if (known?.by === 'line')
       return isOwn
         ? ownRow(shown, item, keys[at]!, known.transaction)
@@ -90,8 +92,18 @@ export function* planStatement(
     const added = addedBy(item, at)
     const unknown = unknownCategory(item, added.tipo)
     const alike = `${added.tipo} ${unknown === undefined ? alikeOf(item.descricao) : `“${foldedOnce(unknown)}”`}`
-    const told = unknown === undefined ? {} : { told: [`Categoria no arquivo: “${unknown}”`] }
-    const row = { ...shown, ...told, choice: added.categoria, alike, added }
+    const told = [
+      ...(unknown === undefined ? [] : [`Categoria no arquivo: “${unknown}”`]),
+      ...(isOwn && item.parcela !== undefined ? [`Parcela ${item.parcela} de ${item.parcelas}`] : []),
+    ]
+    // Which categories there are depends on what the amount is.
+    const row = {
+      ...shown,
+      ...(told.length > 0 && { told }),
+      alike,
+      added,
+      ...(isSignSaid && { choice: added.categoria }),
+    }
     if (known) return { ...row, verdict: 'known', isTicked: false, reason: alreadyThere(known.transaction) }
     const reason = leaveBy.get(contaOf(item))!(item)
     return { ...row, verdict: 'new', isTicked: !reason, reason }
@@ -133,12 +145,12 @@ const withoutItem = ({ at, refused, none }: Line<StatementItem>): StatementRow =
   facts: [],
 })
 
-const signed = (item: StatementItem, isInverted: boolean): StatementItem =>
+const signed = (item: StatementItem, isInverted: boolean | undefined): StatementItem =>
   isInverted ? { ...item, centavos: -item.centavos } : item
 
-const factsOf = ({ data, centavos, conta }: StatementItem): readonly string[] => [
+const factsOf = ({ data, centavos, conta }: StatementItem, isSignSaid = true): readonly string[] => [
   formatDate(data),
-  formatSigned(centavos / 100),
+  isSignSaid ? formatSigned(centavos / 100) : formatMoney(centavos / 100),
   ...(conta ? [conta] : []),
 ]
 

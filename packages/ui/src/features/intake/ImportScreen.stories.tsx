@@ -173,6 +173,8 @@ export const SignIsRemembered: Story = {
     const sign = async () => screen.findByRole('combobox', { name: 'Um valor sem sinal, neste arquivo, é' })
     const header = 'Data;Descrição;Valor'
     await choose(new File([`${header}\n13/11/2026;Padaria;12,50`], 'novembro.csv'))
+    await expect(await screen.findByText('R$ 12,50')).toBeVisible()
+    await expect(screen.queryByRole('combobox', { name: /^Categoria/ })).toBeNull()
     await userEvent.selectOptions(await sign(), 'leaves')
     await expect(await screen.findByText('− R$ 12,50')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Tirar novembro.csv' }))
@@ -202,6 +204,25 @@ export const CategoriesAndAccounts: Story = {
     await expect(screen.getByText(/Lazer em 2 linhas parecidas/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Importar 2 transações' }))
     await expect(await screen.findByText(/= 0 novas \+ 2 já na conta/)).toBeVisible()
+  },
+}
+
+/** Caderno's own table: what it says of each line is there, and nothing is asked. */
+export const OwnTransactions: Story = {
+  render: screenOfItsOwn(),
+  tags: ['I23'],
+  play: async () => {
+    const rows = [
+      'Data;Descrição;Valor;Tipo;Categoria;Conta;Parcela',
+      '02/11/2026;Padaria;-12,00;Saída;Alimentação;;',
+      '05/11/2026;Notebook;-350,00;Saída;Faculdade;Nubank;3 de 10, mensal',
+      '06/11/2026;Mesada;400,00;Entrada;Mesada;Inter;',
+      '07/11/2026;Cinema;;Saída;Lazer;;',
+    ]
+    await choose(new File([rows.join('\n')], 'caderno-transacoes.csv'))
+    await expect(await screen.findByText('Parcela 3 de 10')).toBeVisible()
+    await expect(screen.queryByRole('combobox', { name: /^Conta/ })).toBeNull()
+    await expect(await screen.findByRole('button', { name: 'Importar 2 transações' })).toBeVisible()
   },
 }
 

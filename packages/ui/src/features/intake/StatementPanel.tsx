@@ -79,7 +79,8 @@ function Loaded({
   )
   const { bringIn, ...told } = useBringIn('financas', service, 'save', ['transação', 'transações'])
   const asked = useDeferredValue(conta.trim())
-  const isInverted = signs === 'leaves'
+  const isSignMissing = statement.isSignUnsure === true && signs === ''
+  const isInverted = isSignMissing ? undefined : signs === 'leaves'
   const rows = usePlan(
     useCallback(
       () => planStatement(statement, book, { conta: asked, isInverted, ...(ownName && { ownName }) }),
@@ -94,8 +95,7 @@ function Loaded({
   const areSomeSaid = items.some((item) => item.conta !== undefined)
   const isAccountAsked = !areSomeSaid || items.some((item) => item.conta === undefined)
   const onBringIn = () => {
-    const isMissing =
-      (isAccountAsked && !isOwn && asked === '') || (statement.isSignUnsure === true && signs === '')
+    const isMissing = (isAccountAsked && !isOwn && asked === '') || isSignMissing
     setIsAsked(isMissing)
     if (isMissing) refuse()
     else bringIn(service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${asked}»`)
@@ -119,7 +119,7 @@ function Loaded({
               label="Um valor sem sinal, neste arquivo, é"
               data={SIGNS}
               value={signs}
-              error={isAsked && signs === '' && 'Diga o que é um valor sem sinal'}
+              error={isAsked && isSignMissing && 'Diga o que é um valor sem sinal'}
               onChange={({ currentTarget: { value } }) => {
                 const said = value === 'comes' || value === 'leaves' ? value : undefined
                 setSigns(said ?? '')
