@@ -40,8 +40,8 @@ module.exports = {
     boundary(
       'domain-suites',
       { path: '^packages/domain/contracts/|^packages/domain/.*\\.test\\.ts$' },
-      { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check', 'vitest', 'ical\\.js')] },
-      'Suites and tests of the domain need the domain, vitest, fast-check, and ical.js to compare calendars with.',
+      { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check', 'vitest', 'ical\\.js', 'ts-ics')] },
+      'Suites and tests of the domain need the domain, vitest, fast-check, and ical.js and ts-ics to compare calendars with.',
     ),
     boundary(
       'domain-module-faces',

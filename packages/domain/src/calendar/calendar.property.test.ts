@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+import { convertIcsCalendar, extendByRecurrenceRule, type IcsEvent } from 'ts-ics'
 import { expect, test } from 'vitest'
 import {
   anyApplicationsAbout,
@@ -9,6 +10,7 @@ import {
   NO_SOURCES,
   runs,
 } from '../../testing/index.ts'
+import { LAW_TIME } from '../../testing/runs.ts'
 import { ZONES } from '../../testing/zones.ts'
 import { ics } from '../intake/index.ts'
 import {
@@ -102,23 +104,43 @@ function eventsByIcal(text: string) {
   return found
 }
 
-test('another reader finds the same instants (S19)', () => {
-  fc.assert(
-    fc.property(anyEntries, anyZone, (all, zone) => {
-      // In Lisbon summer time leaves out and repeats the hour from 1h on, which readers take otherwise.
-      const entries = all.filter(({ time }) => zone !== 'Europe/Lisbon' || !time?.startsWith('01'))
-      expect(eventsByIcal(printCalendar(entries, { zone, now: NOW, hasReminders: true }))).toEqual(
-        entries.map((entry) => [
+/** The same by a second reader, which takes a rule as it is in UTC: of an hour it gets the one on the wall. */
+function timesByTsIcs({ start, recurrenceRule, exceptionDates = [] }: IcsEvent): readonly string[] {
+  const wallOfDate = ({ local, date }: IcsEvent['start']) => local?.date ?? date
+  const exceptions = exceptionDates.map(wallOfDate)
+  const walls = recurrenceRule
+    ? extendByRecurrenceRule(recurrenceRule, { start: wallOfDate(start), exceptions })
+    : [wallOfDate(start)]
+  const shift = start.date.getTime() - wallOfDate(start).getTime()
+  const times = walls.map((wall) => new Date(wall.getTime() + shift).toISOString())
+  return start.type === 'DATE' ? times.map((time) => time.slice(0, 10)) : times
+}
+
+const eventsByTsIcs = (text: string) =>
+  (convertIcsCalendar(undefined, text).events ?? []).map((event) => [event.uid, timesByTsIcs(event)])
+
+test(
+  'two other readers find the same instants (S19)',
+  () => {
+    fc.assert(
+      fc.property(anyEntries, anyZone, (all, zone) => {
+        // In Lisbon summer time leaves out and repeats the hour from 1h on, which readers take otherwise.
+        const entries = all.filter(({ time }) => zone !== 'Europe/Lisbon' || !time?.startsWith('01'))
+        const text = printCalendar(entries, { zone, now: NOW, hasReminders: true })
+        const events = entries.map((entry) => [
           `${entry.uid}@caderno`,
           daysOf(entry).map((day) =>
             entry.time === undefined ? day : new Date(instantOf(wallAt(day, entry.time), zone)).toISOString(),
           ),
-        ]),
-      )
-    }),
-    { numRuns: runs(100, 5_000) },
-  )
-})
+        ])
+        expect(eventsByIcal(text)).toEqual(events)
+        if (zone.startsWith('America/')) expect(eventsByTsIcs(text)).toEqual(events)
+      }),
+      { numRuns: runs(100, 5_000) },
+    )
+  },
+  LAW_TIME,
+)
 
 test('another reader finds each interview at its hour, and of its day what has none (S19, S20)', () => {
   fc.assert(
