@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../kernel/index.ts'
 import { NO_SLOTS, parseTable, type Slots } from './slots.ts'
 
 /** Id, name and what the codes mean; the first one is what holds where nothing was chosen. Without a table: days and hours in words. */
@@ -65,18 +66,16 @@ const TABLES: readonly (readonly [id: string, name: string, table?: string])[] =
 ]
 
 /** The institutions by their ids, as `tabela` of a subject has them. */
-export const INSTITUTIONS = TABLES.map(([id, name, table]) => ({
-  id,
-  name,
-  slots: table ? slotsIn(id, table) : NO_SLOTS,
-}))
+export const INSTITUTIONS = TABLES.map(([id, name]) => ({ id, name }))
 const [DEFAULT] = TABLES.map(([id]) => id)
 
-function slotsIn(id: string, table: string): Slots {
-  const parsed = parseTable(table)
+/** Read when they are needed: a page without a class needs none. */
+const slotsIn = memoizeByKey((id: string): Slots => {
+  const [, , table] = TABLES.find(([one]) => one === id) ?? []
+  const parsed = table ? parseTable(table) : { ok: NO_SLOTS }
   if ('error' in parsed) throw new Error(`${id}: ${parsed.error}`)
   return parsed.ok
-}
+})
 
 /** The institution that `tabela` names; undefined for a table of the student's own. */
 export const institutionOf = (tabela: string) => INSTITUTIONS.find(({ id }) => id === (tabela || DEFAULT))
@@ -84,7 +83,7 @@ export const institutionOf = (tabela: string) => INSTITUTIONS.find(({ id }) => i
 /** What `tabela` of a subject means. One that is damaged has no slots: no hours are better than those of another institution. */
 export function slotsOf(tabela: string): Slots {
   const institution = institutionOf(tabela)
-  if (institution) return institution.slots
+  if (institution) return slotsIn(institution.id)
   const parsed = parseTable(tabela)
   return 'ok' in parsed ? parsed.ok : NO_SLOTS
 }

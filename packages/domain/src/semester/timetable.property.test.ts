@@ -12,7 +12,7 @@ const many = { numRuns: runs(300, 10_000) }
 
 /** The last one has slots longer than what words make of a class hour, and one hour in two shifts. */
 const OWN = 'M 08:00-10:00 10:00-12:00\nT 10:00-12:00 13:00-13:01\nN 18:00-18:50'
-const anySlots = fc.constantFrom(...INSTITUTIONS.map(({ slots }) => slots), slotsOf(OWN))
+const anySlots = fc.constantFrom(...INSTITUTIONS.map(({ id }) => slotsOf(id)), slotsOf(OWN))
 
 const anyDigits = (digits: string) =>
   fc.uniqueArray(fc.constantFrom(...digits), { minLength: 1, maxLength: 3 }).map((few) => few.join(''))
