@@ -62,9 +62,9 @@ const paperVariables = (scheme: Scheme): Record<string, string> => {
   }
 }
 
-/** Mantine's own palette but for the two neutral rows its parts name, which theme.ts replaces by the notebook's tones, and the size of a heading that no page has. */
+/** Mantine's own palette but for the neutral shades its parts name, which theme.ts replaces by the notebook's tones, the size of a heading that no page has, and what no part names. */
 const UNUSED =
-  /^--mantine-(color-(?!dark-\d|gray-\d|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)|primary-color-\d|h6-.*)$/
+  /^--mantine-(color-(?!dark-[13-8]|gray-[0-467]|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)|primary-color-\d|h6-.*|heading-font-weight|line-height-\w+)$/
 const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
 const withoutUnused = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name) && !(name in SURFACES)))
