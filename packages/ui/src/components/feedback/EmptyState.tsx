@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Box, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Sheet } from '../layout/Sheet.tsx'
 import classes from './EmptyState.module.css'
@@ -17,7 +17,7 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, text, action, hints = [] }: EmptyStateProps) {
   return (
     <Sheet label={title} className={classes.empty}>
-      <div className={classes.lead}>
+      <Box className="centred" px="lg" py="xxl">
         {picture && (
           <svg
             width="200"
@@ -35,7 +35,7 @@ export function EmptyState({ picture, title, text, action, hints = [] }: EmptySt
         <Title order={2}>{title}</Title>
         <p>{text}</p>
         {action}
-      </div>
+      </Box>
       {hints.length > 0 && (
         <ul className={classes.hints}>
           {hints.map((hint) => (

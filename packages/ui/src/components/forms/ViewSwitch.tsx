@@ -17,7 +17,7 @@ export function ViewSwitch<View extends string>({ views, view, onView }: ViewSwi
         <label key={value} className={classes.choice}>
           <input type="radio" name={name} checked={value === view} onChange={() => onView(value)} />
           <Icon size={16} stroke={1.5} aria-hidden />
-          <span className={classes.word}>{label}</span>
+          <span className="heard-on-phone">{label}</span>
         </label>
       ))}
     </div>

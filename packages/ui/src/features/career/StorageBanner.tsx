@@ -28,7 +28,7 @@ export function StorageBanner({ state, guest }: { state: StorageState; guest: bo
   const [StateIcon, words] = STATES[state]
   return (
     <div className={classes.banner} data-state={state}>
-      <span role="status" className={classes.state}>
+      <span role="status" className="iconed">
         <StateIcon size={18} stroke={1.5} aria-hidden />
         {words}
       </span>

@@ -54,7 +54,8 @@ export function HomeView({ hasStudentRecord, onSignOut }: { hasStudentRecord: bo
             variant="subtle"
             leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />}
             onClick={onSignOut}
-            className={classes.leave ?? ''}
+            mt="md"
+            ml="-0.8125rem"
           >
             Sair
           </Button>

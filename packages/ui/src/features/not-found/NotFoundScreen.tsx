@@ -1,20 +1,21 @@
-import { Button, Title } from '@mantine/core'
+import { Box, Button, Title } from '@mantine/core'
 import { Link } from '../../components/layout/Link.tsx'
 import { PlainLayout } from '../../components/layout/PlainLayout.tsx'
-import classes from './NotFound.module.css'
 
 /** Any address that is no page. */
 export default function NotFoundScreen() {
   return (
     <PlainLayout>
-      <div className={classes.lost}>
+      <Box className="centred" maw="32rem" mx="auto">
         <TornPage />
-        <Title order={1}>Página não encontrada</Title>
+        <Title order={1} mt="sm">
+          Página não encontrada
+        </Title>
         <p>Este endereço não está no seu caderno. Confira se ele foi digitado certo ou volte ao início.</p>
         <Button component={Link} to="/">
           Ir para o início
         </Button>
-      </div>
+      </Box>
     </PlainLayout>
   )
 }
@@ -29,7 +30,6 @@ const TornPage = () => (
     strokeWidth="1.5"
     strokeLinejoin="round"
     aria-hidden="true"
-    className={classes.picture}
   >
     <path d="M12 122h156" strokeLinecap="round" />
     <path d="M44 14h92v78l-13-7-13 9-13-8-13 9-13-8-13 7-14-8z" fill="var(--cad-folha)" />

@@ -21,8 +21,10 @@ export default function PrivacyScreen() {
 export const PrivacyFrame = ({ children }: { children: ReactNode }) => (
   <Stack component="article" maw="48rem">
     <div>
-      <Title order={1}>Privacidade</Title>
-      <p className={classes.lead}>O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
+      <Title order={1} mb="0.25rem">
+        Privacidade
+      </Title>
+      <p className="dimmed">O que o Caderno guarda de você, onde, e o que você pode fazer com isso.</p>
     </div>
     {children}
     <p className={classes.way}>

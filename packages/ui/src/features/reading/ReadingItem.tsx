@@ -115,7 +115,7 @@ export const ReadingItem = memo(function ReadingItem({
   const pages = hasPages(reading) && (
     <span className={text.pages}>
       <span>{`${pageOf(reading)}/${reading.paginasTotal}`}</span>
-      <span className={text.unit}> páginas</span>
+      <span className="heard-on-phone"> páginas</span>
     </span>
   )
   const tools = (

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Box, Button, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '../../components/layout/Link.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
@@ -8,7 +8,7 @@ import classes from './Restricted.module.css'
 export default function RestrictedScreen({ returnTo }: { returnTo: string }) {
   return (
     <Sheet label="Acesso" className={classes.sheet}>
-      <div className={classes.restricted}>
+      <Box className="centred" px="lg" py="xxl">
         <span className={classes.lock}>
           <IconLock size={28} stroke={1.5} aria-hidden />
         </span>
@@ -17,7 +17,7 @@ export default function RestrictedScreen({ returnTo }: { returnTo: string }) {
         <Button component={Link} to="/login" state={{ returnTo }}>
           Fazer Login
         </Button>
-      </div>
+      </Box>
     </Sheet>
   )
 }

@@ -26,7 +26,7 @@ export function Pace({ skill, today }: { skill: Skill; today: IsoDate }) {
         {toCome ? (
           <span>{beginsOn(skill, today)}</span>
         ) : (
-          <span className={`${classes.deadline} ${className}`}>
+          <span className={`iconed ${className}`}>
             {StateIcon && <StateIcon size={15} stroke={1.75} aria-hidden />}
             {deadlineWords(deadline)}
           </span>

@@ -73,7 +73,7 @@ function About({ skill, today }: { skill: Skill; today: IsoDate }) {
 function Tips({ skill: { categoria, nivel, progresso } }: { skill: Skill }) {
   return (
     <section aria-label="Dicas" className={classes.part}>
-      <Title order={3} className={classes.heading!}>
+      <Title order={3} className="iconed">
         <IconBulb size={18} stroke={1.5} aria-hidden />
         Dicas para agora
       </Title>

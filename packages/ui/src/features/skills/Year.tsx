@@ -48,7 +48,7 @@ export function Year({ skill, today, chosen, onChoose }: YearProps) {
         </div>
         <p className={classes.legend} aria-hidden>
           {LEGEND.map(([state, word, noted]) => (
-            <span key={word}>
+            <span key={word} className="iconed">
               <i data-state={state} data-noted={noted} />
               {word}
             </span>

@@ -49,7 +49,7 @@ export function ApplicationDetails({
           {historyOf(application).map(({ fase, em }, index) => {
             const { word, tone, Icon } = PHASE[fase]
             return (
-              <li key={index}>
+              <li key={index} className="iconed">
                 <Icon size={15} stroke={1.75} color={`var(--cad-${tone})`} aria-hidden /> {word}{' '}
                 {em !== '' && <time dateTime={em}>{formatDate(em)}</time>}
               </li>

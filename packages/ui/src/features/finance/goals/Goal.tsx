@@ -63,7 +63,7 @@ export const Goal = memo(function Goal({ goal, today, onOpen, onRemove, onNear }
 function Needed({ goal, today }: Pick<GoalProps, 'goal' | 'today'>) {
   if (goal.valorAtual >= goal.valor)
     return (
-      <p className={`good ${classes.needed}`}>
+      <p className={`iconed good ${classes.needed}`}>
         <IconCircleCheck size={16} stroke={1.75} aria-hidden /> Meta alcançada
       </p>
     )

@@ -28,11 +28,11 @@ export default function OverviewTab(props: FinancePartProps) {
         <EmptyFinances />
       ) : (
         <>
-          <div className={classes.pair}>
+          <div className="columns">
             <Months {...props} />
             <Categories {...props} />
           </div>
-          <div className={classes.pair}>
+          <div className="columns">
             <Recent {...props} />
             <GoalsSheet {...props} />
           </div>
