@@ -58,7 +58,7 @@ function Names({ names, children }: { names: readonly string[]; children: ReactN
   return (
     <>
       <p>{children}</p>
-      <ul className={classes.names}>
+      <ul className="lines">
         {names.map((name) => (
           <li key={name}>
             <code>{name}</code>

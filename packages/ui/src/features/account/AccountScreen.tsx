@@ -7,7 +7,6 @@ import { TablesSection } from './export/TablesSection.tsx'
 import { ImportSection } from './import/ImportSection.tsx'
 import { DeletionSection } from './deletion/DeletionSection.tsx'
 import { StorageSection } from './storage/StorageSection.tsx'
-import classes from './Account.module.css'
 import { dataOf } from '@caderno/domain/kernel'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
@@ -30,7 +29,7 @@ export default function AccountScreen() {
       />
       <Stack maw="48rem">
         <AccountSection title="Conta">
-          <dl className={classes.who}>
+          <dl className="pairs">
             {name && (
               <>
                 <dt>Nome</dt>

@@ -3,7 +3,6 @@ import { type IsoDate, count, plural } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { ModuleCard } from '../../modules/ModuleCard.tsx'
 import type { CardProps } from '../../modules/part.ts'
-import css from '../../modules/ModuleCard.module.css'
 
 export function DashboardCard({ sources: { applications }, state, today }: CardProps<'applications'>) {
   const { reached, ...figure } = useMemo(() => careerFigure(applications, today), [applications, today])
@@ -40,7 +39,7 @@ const WIDTH = 96
 export function Funnel({ reached }: { reached: readonly number[] }) {
   const all = reached[0]!
   return (
-    <svg className={css.funnel} width={WIDTH} height={reached.length * (BAR + GAP) - GAP} aria-hidden="true">
+    <svg fill="var(--acc-meio)" width={WIDTH} height={reached.length * (BAR + GAP) - GAP} aria-hidden="true">
       {reached.map((count, stage) => (
         <rect
           key={stage}

@@ -53,7 +53,7 @@ export function TodaySheet(props: TodayProps) {
       >
         <QuickAdd onRead={onRead} onAdd={onAdd} />
         {lost && (
-          <p role="alert" className={css.lost}>
+          <p role="alert" className={css.missing}>
             {lost}
           </p>
         )}

@@ -94,7 +94,7 @@ function useMonth(today: IsoDate) {
 /** The line under the title: what may be spent per day, or how the chosen month ends. `waiting`: some of it is on this device only. */
 export function MonthState({ waiting, ...of }: MonthProps & { waiting: boolean }) {
   return (
-    <span className={classes.state}>
+    <span className="dimmed">
       <MonthWords {...of} /> <Waiting waiting={waiting} />
     </span>
   )

@@ -6,11 +6,10 @@ import {
   type ProfileValues,
   type Student,
 } from '@caderno/domain/registration'
-import { TextInput, Title } from '@mantine/core'
+import { Stack, TextInput, Title } from '@mantine/core'
 import type { Form } from '../../hooks/use-form.ts'
 import { MaskedInput } from '../../components/forms/MaskedInput.tsx'
 import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
-import css from './Profile.module.css'
 import fields from '../../components/forms/dialog-fields.module.css'
 
 interface PersonalFieldsProps {
@@ -23,8 +22,10 @@ interface PersonalFieldsProps {
 export function PersonalFields({ form: { text }, student, stored }: PersonalFieldsProps) {
   const had = (name: keyof ProfileValues) => stored[name] !== ''
   return (
-    <section className={css.section} aria-label="Seus dados">
-      <Title order={3}>Seus dados</Title>
+    <Stack component="section" gap="sm" aria-label="Seus dados">
+      <Title order={3} mt="xs" fz="1.0625rem">
+        Seus dados
+      </Title>
       <div className={fields.fields}>
         <TextInput label="Nome completo" required autoComplete="name" {...text('nomeCompleto')} />
         <ReadOnlyField label="Email" value={student.email} />
@@ -59,6 +60,6 @@ export function PersonalFields({ form: { text }, student, stored }: PersonalFiel
           <MaskedInput label="CPF" required={had('cpf')} autoComplete="off" mask={maskCpf} {...text('cpf')} />
         )}
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -11,7 +11,7 @@ import {
   type Student,
 } from '@caderno/domain/registration'
 import type { Session } from '@caderno/domain/identity'
-import { Button, Title } from '@mantine/core'
+import { Button, Stack, Title } from '@mantine/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
@@ -24,6 +24,7 @@ import { ReadOnlyField } from '../../components/forms/FormFields.tsx'
 import { SchoolFields } from '../../components/forms/SchoolFields.tsx'
 import { Link } from '../../components/layout/Link.tsx'
 import { Bone } from '../../components/layout/PageSkeleton.tsx'
+import '../../theme/styles-layout.ts'
 import { StudentAvatar } from '../../components/layout/StudentAvatar.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
 import css from './Profile.module.css'
@@ -160,10 +161,10 @@ function Content({ student, name, email, hasFailed, form, onLeave }: ContentProp
     return <FormAlert>Não foi possível abrir o perfil. Recarregue a página para tentar de novo.</FormAlert>
   if (student === undefined)
     return (
-      <div className={css.loading} aria-busy="true">
+      <Stack mih="20rem" aria-busy="true">
         <Bone height="3.5rem" />
         <Bone height="12rem" />
-      </div>
+      </Stack>
     )
   if (student === null)
     return (
@@ -184,12 +185,14 @@ function Content({ student, name, email, hasFailed, form, onLeave }: ContentProp
       <WhoYouAre name={name} foto={student.foto} line={studiesOf(student)} />
       <FormAlert>{form.alert}</FormAlert>
       <PersonalFields form={form} student={student} stored={stored} />
-      <section className={css.section} aria-label="Formação">
-        <Title order={3}>Formação</Title>
+      <Stack component="section" gap="sm" aria-label="Formação">
+        <Title order={3} mt="xs" fz="1.0625rem">
+          Formação
+        </Title>
         <div className={fields.fields}>
           <SchoolFields form={form} required={stored.nivelEnsino !== ''} />
         </div>
-      </section>
+      </Stack>
     </>
   )
 }
@@ -204,7 +207,7 @@ const WhoYouAre = ({ name, foto = '', line }: { name: string; foto?: string; lin
     <StudentAvatar name={name} foto={foto} size="large" />
     <div>
       <div className={css.name}>{name}</div>
-      {line && <p className={css.line}>{line}</p>}
+      {line && <p className="dimmed">{line}</p>}
     </div>
   </div>
 )

@@ -2,7 +2,6 @@ import type { PastReading } from '@caderno/domain/reading'
 import { Box, Button, Group } from '@mantine/core'
 import { useId, useRef } from 'react'
 import fields from '../../components/forms/dialog-fields.module.css'
-import classes from './MoreFields.module.css'
 import { pastWords } from './texts.ts'
 import '../../theme/styles-layout.ts'
 
@@ -23,8 +22,12 @@ export function PastReadings({ past, stored, onRemove }: PastReadingsProps) {
       <Box component="h3" id={title} fz="sm" fw={600}>
         Leituras anteriores
       </Box>
-      {past.length === 0 && <p className={classes.past}>Nenhuma</p>}
-      <ul className={classes.past}>
+      {past.length === 0 && (
+        <Box component="p" mt="0.25rem" fz="sm">
+          Nenhuma
+        </Box>
+      )}
+      <Box component="ul" mt="0.25rem" fz="sm">
         {past.map((one, at) => (
           <Group
             key={`${at} ${one.inicio} ${one.fim}`}
@@ -46,7 +49,7 @@ export function PastReadings({ past, stored, onRemove }: PastReadingsProps) {
             </Button>
           </Group>
         ))}
-      </ul>
+      </Box>
     </section>
   )
 }

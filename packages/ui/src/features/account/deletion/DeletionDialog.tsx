@@ -60,7 +60,7 @@ export default function DeletionDialog({ opened, backend, onDelete, onClose }: D
 const WhatGoes = ({ isLocal }: { isLocal: boolean }) => (
   <div className={classes.words}>
     <p id="deletion-removes">Isto é apagado para sempre:</p>
-    <ul aria-labelledby="deletion-removes">
+    <ul className="bullets" aria-labelledby="deletion-removes">
       <li>
         Todos os registros: candidaturas, metas, contatos, finanças, habilidades, leituras, disciplinas e
         preferências.
@@ -73,7 +73,7 @@ const WhatGoes = ({ isLocal }: { isLocal: boolean }) => (
       </li>
     </ul>
     <p id="deletion-keeps">Isto fica:</p>
-    <ul aria-labelledby="deletion-keeps">
+    <ul className="bullets" aria-labelledby="deletion-keeps">
       <li>Os relatos de bug que você enviou, {isLocal && 'que ficam neste navegador '}com seu email.</li>
     </ul>
     <p>Para ficar com uma cópia, cancele e use «Exportar» antes.</p>

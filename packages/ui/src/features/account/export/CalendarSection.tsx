@@ -76,7 +76,7 @@ export function CalendarSection({ owner }: { owner: string }) {
       <Button variant="default" disabled={kinds.length === 0} aria-busy={busy} onClick={() => void run()}>
         Baixar calendário
       </Button>
-      <div role="status" className={classes.done}>
+      <div role="status" className="lines">
         {done && <p>{done}</p>}
       </div>
       <FormAlert>{failure}</FormAlert>

@@ -9,7 +9,6 @@ import { download } from '../../../components/forms/download.ts'
 import { useServices, type Services } from '../../../hooks/services.tsx'
 import { useAction } from '../../../hooks/use-action.ts'
 import { AccountSection } from '../AccountSection.tsx'
-import classes from '../Account.module.css'
 
 export const ExportSection = ({ owner }: { owner: string }) => <ExportView {...useExport(owner)} />
 
@@ -21,7 +20,7 @@ export const ExportView = ({ exported, failure, busy, run }: ReturnType<typeof u
     <Button onClick={() => void run()} aria-busy={busy}>
       Exportar
     </Button>
-    <div role="status" className={classes.done}>
+    <div role="status" className="lines">
       {busy && (
         <Delayed>
           <p>Preparando o arquivo…</p>

@@ -46,7 +46,7 @@ export function TablesSection({ owner }: { owner: string }) {
           </Button>
         ))}
       </div>
-      <div role="status" className={classes.done}>
+      <div role="status" className="lines">
         {done && <p>{done}</p>}
       </div>
       <FormAlert>{failure}</FormAlert>

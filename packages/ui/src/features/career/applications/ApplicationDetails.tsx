@@ -42,16 +42,20 @@ export function ApplicationDetails({
   return (
     <div id={id} className={classes.details}>
       <div>
-        <Title order={level} className={classes.title!}>
+        <Title order={level} className="plain-title" mb="0.25rem" fz="sm">
           Histórico
         </Title>
-        <ol className={classes.history}>
+        <ol className="lines">
           {historyOf(application).map(({ fase, em }, index) => {
             const { word, tone, Icon } = PHASE[fase]
             return (
               <li key={index} className="iconed">
                 <Icon size={15} stroke={1.75} color={`var(--cad-${tone})`} aria-hidden /> {word}{' '}
-                {em !== '' && <time dateTime={em}>{formatDate(em)}</time>}
+                {em !== '' && (
+                  <time className="dimmed" dateTime={em}>
+                    {formatDate(em)}
+                  </time>
+                )}
               </li>
             )
           })}
@@ -59,7 +63,7 @@ export function ApplicationDetails({
       </div>
       {facts.length > 0 && (
         <div>
-          <dl className={classes.facts}>
+          <dl className="pairs">
             {facts.map(([name, value]) => (
               <Fragment key={name}>
                 <dt>{name}</dt>
@@ -72,10 +76,10 @@ export function ApplicationDetails({
       )}
       {observacoes !== '' && (
         <div>
-          <Title order={level} className={classes.title!}>
+          <Title order={level} className="plain-title" mb="0.25rem" fz="sm">
             Observações
           </Title>
-          <p className={classes.notes}>{observacoes}</p>
+          <p className="written">{observacoes}</p>
         </div>
       )}
     </div>

@@ -84,7 +84,7 @@ function DueCell({ list, name, CellIcon, due, shown, ...item }: DueCellProps) {
         <CellIcon size={17} stroke={1.5} aria-hidden />
         {name} · {count(due.length)}
       </Title>
-      <ul>
+      <ul className="lines">
         {due.slice(0, wanted).map((one) => (
           <DueItem key={one.record.id} {...item} due={one} />
         ))}

@@ -10,6 +10,7 @@ import { memo, useMemo, type ReactNode } from 'react'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PHASE } from './phases.tsx'
 import { monthOf, percent, timeToAnswer } from './texts.ts'
+import chart from '../../../components/charts/ChartWithTable.module.css'
 import classes from './Funnel.module.css'
 
 /** How far the applications got and how soon they were answered; every bar has its figure in words. */
@@ -62,7 +63,7 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
   if (perMonth.length === 0) return null
   return (
     <section className="cell">
-      <Title order={3} className={classes.title!}>
+      <Title order={3} className="plain-title" mb="xs" fz="sm">
         Candidaturas por mês
       </Title>
       <ol className={classes.bars}>
@@ -79,10 +80,10 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
 function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   return (
     <section className="cell">
-      <Title order={3} id="por-fonte" className={classes.title!}>
+      <Title order={3} id="por-fonte" className="plain-title" mb="xs" fz="sm">
         Por fonte
       </Title>
-      <table className={classes.sources} aria-labelledby="por-fonte">
+      <table className={`${chart.table} ${classes.sources}`} aria-labelledby="por-fonte">
         <thead>
           <tr>
             {['Fonte', 'Total', 'Respostas', 'Aprovadas'].map((name) => (

@@ -79,7 +79,7 @@ export const ContactRow = memo(function ContactRow({ contact, today, ...rest }: 
         {icon}
       </span>
       <div className={classes.text}>
-        <Title order={3} id={title} className={classes.name!}>
+        <Title order={3} id={title} className="plain-title" fw={500}>
           {nome}
         </Title>
         <p>{whoIs(contact).join(' · ')}</p>

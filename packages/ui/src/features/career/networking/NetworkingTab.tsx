@@ -85,10 +85,10 @@ const Advice = () => (
     <div className={classes.advice}>
       {NETWORKING_ADVICE.map(({ titulo, itens }) => (
         <div key={titulo}>
-          <Title order={3} className="plain-title">
+          <Title order={3} className="plain-title" mb="0.375rem">
             {titulo}
           </Title>
-          <ul>
+          <ul className="bullets dimmed">
             {itens.map((item) => (
               <li key={item}>{item}</li>
             ))}

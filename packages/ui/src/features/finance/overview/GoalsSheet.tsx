@@ -6,7 +6,7 @@ import {
   typedAmount,
   type FinancialGoal,
 } from '@caderno/domain/finance'
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useId, useMemo } from 'react'
 import { usePageForm } from '../../../hooks/use-page-form.ts'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
@@ -59,9 +59,9 @@ function Goal({ goal, today, actions }: GoalProps) {
     <li className={classes.goal}>
       <Ring value={percent} of="da meta" />
       <div>
-        <p id={name} className={classes.name}>
+        <Box component="p" id={name} fw={500}>
           {goal.descricao}
-        </p>
+        </Box>
         <p className="quiet">{savedOf(goal)}</p>
       </div>
       <Button {...button} size="xs" variant="light" aria-describedby={name}>

@@ -106,7 +106,7 @@ function Pace({ shelf, goal, today }: { shelf: readonly Reading[]; goal: Reading
     <>
       <Ring value={pace.percent} of="da meta" size={72} />
       <div>
-        <div className={classes.done}>{texts.doneOf(pace, goal.tipo)}</div>
+        <div className="figure">{texts.doneOf(pace, goal.tipo)}</div>
         <div className={`${PACES[pace.state] ?? ''} ${classes.pace}`}>{texts.paceWords(pace, goal.tipo)}</div>
         {still && <p className="quiet">{still}</p>}
       </div>

@@ -20,7 +20,7 @@ export function NoteItem({ note, reading, onEdit, onRemove }: NoteItemProps) {
   const page = pageWords(pagina)
   return (
     <li className={classes.note}>
-      <p id={words} className={classes.words}>
+      <p id={words} className="written">
         {page && <b>{page}: </b>}
         <bdi>{texto}</bdi>
       </p>

@@ -9,7 +9,7 @@ import {
   type ReadingNote,
   type ReadingService,
 } from '@caderno/domain/reading'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
@@ -21,10 +21,10 @@ import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import { NoteDialog, type ReadingCommands } from './NoteDialog.tsx'
 import { NoteFields } from './NoteFields.tsx'
+import '../../../theme/styles-layout.ts'
 import { NoteItem } from './NoteItem.tsx'
 import { UndoLine } from './UndoLine.tsx'
 import { NOTE_UNDONE, noteKept, noteRemoved, notesFile } from './texts.ts'
-import classes from './Notes.module.css'
 
 interface NotesDialogProps {
   opened: boolean
@@ -89,12 +89,12 @@ export default function NotesDialog({
           </>
         )}
       >
-        <div className={classes.form}>
+        <Stack gap="sm">
           <NoteFields form={form} />
-          <SubmitButton busy={form.busy} variant="light">
+          <SubmitButton busy={form.busy} variant="light" ml="auto">
             Adicionar anotação
           </SubmitButton>
-        </div>
+        </Stack>
         <UndoLine about={reading.id} announcement={commands.announcement} onUndo={focusList} />
         <section ref={list} tabIndex={-1} aria-label="Anotações">
           {notes.length === 0 ? (
@@ -102,7 +102,7 @@ export default function NotesDialog({
               Nenhuma anotação ainda. Guarde aqui o que quer lembrar ou citar de cada página.
             </p>
           ) : (
-            <ul className={classes.notes}>
+            <ul>
               {notes.map((note, at) => (
                 <NoteItem
                   key={`${at} ${note.pagina} ${note.texto}`}

@@ -68,7 +68,7 @@ export default function CalendarTab({ shown, today, actions, commands, open }: S
           />
         )}
         {ofMonth.length === 0 && (
-          <p className={classes.none}>Nenhuma prova ou trabalho em {formatMonth(month)}.</p>
+          <p className="sheet-text">Nenhuma prova ou trabalho em {formatMonth(month)}.</p>
         )}
         {toCome.length > 0 && list(toCome)}
         {daysOff.length > 0 && <p className={classes.daysOff}>Sem aula: {daysOff.join(' · ')}</p>}

@@ -53,7 +53,7 @@ export function DayList({ onDayOff, ...list }: DayListProps & { onDayOff: (dia: 
 }
 
 export function Lessons({ day, today, blocks, none, actions, commands, onLesson }: DayListProps) {
-  if (blocks.length === 0) return <p className={classes.none}>{none}</p>
+  if (blocks.length === 0) return <p className="sheet-text">{none}</p>
   return (
     <RuledList>
       {blocks.map((block) => (
@@ -97,7 +97,9 @@ function MissLine({
   const words = missWords(subject, day, hours, today)
   const isUsedUp = ['esgotado', 'acima'].includes(absencesOf(subject).state)
   return (
-    words.length > 0 && <span className={isUsedUp ? classes.usedUp : undefined}>{words.join(' · ')}</span>
+    words.length > 0 && (
+      <span style={isUsedUp ? { color: 'var(--cad-red)' } : undefined}>{words.join(' · ')}</span>
+    )
   )
 }
 

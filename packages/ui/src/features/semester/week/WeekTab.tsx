@@ -103,7 +103,7 @@ export default function WeekTab({
               )}
             </div>
             {days.every(({ blocks }) => blocks.length === 0) && (
-              <p className={classes.none}>
+              <p className="sheet-text">
                 {formatBorders(shown, from, to) ||
                   `Nenhuma disciplina em curso tem horário neste ${kindIn(subjects, semester)}.`}
               </p>
