@@ -1,4 +1,4 @@
-import { Title, UnstyledButton } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconArrowRight, IconListDetails, IconPencil, IconTrash, IconGripVertical } from '@tabler/icons-react'
 import { memo, useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import sheet from '../../../components/layout/Sheet.module.css'
@@ -74,14 +74,17 @@ export const ApplicationCard = memo(function ApplicationCard({
       <div className={classes.foot}>
         <PhaseSelect application={application} describedBy={named} onMove={acts.onMove} />
         {next && (
-          <UnstyledButton
-            className={classes.next!}
+          <Button
+            size="xs"
+            variant="subtle"
+            px="0.25rem"
+            leftSection={<IconArrowRight size={15} stroke={1.75} aria-hidden />}
             aria-label={`Mover para ${PHASE[next].word}`}
             aria-describedby={named}
             onClick={() => void acts.onMove(application, next)}
           >
-            <IconArrowRight size={15} stroke={1.75} aria-hidden /> {PHASE[next].word}
-          </UnstyledButton>
+            {PHASE[next].word}
+          </Button>
         )}
       </div>
     </article>

@@ -5,7 +5,7 @@ import {
   type Application,
   type ApplicationPhase,
 } from '@caderno/domain/career'
-import { UnstyledButton, Title } from '@mantine/core'
+import { Button, UnstyledButton, Title } from '@mantine/core'
 import { useCallback, useMemo, useState, useId, type DragEvent } from 'react'
 import type { CardsProps } from './ApplicationList.tsx'
 import { PHASE } from './phases.tsx'
@@ -103,10 +103,13 @@ function Column({ fase, applications, shown, moved, drag, contactNames, problem,
         ))}
       </ul>
       {more > 0 && (
-        <UnstyledButton
-          className={classes.more!}
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          fullWidth
           onClick={() => setWanted(wanted + STEP)}
-        >{`Mostrar mais ${count(Math.min(more, STEP))} de ${count(more)}`}</UnstyledButton>
+        >{`Mostrar mais ${count(Math.min(more, STEP))} de ${count(more)}`}</Button>
       )}
     </section>
   )

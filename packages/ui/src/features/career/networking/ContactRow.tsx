@@ -1,6 +1,6 @@
 import type { Application, Contact } from '@caderno/domain/career'
 import type { IsoDate } from '@caderno/domain/kernel'
-import { Badge, Button, Group, Title, UnstyledButton } from '@mantine/core'
+import { Badge, Button, Group, Title } from '@mantine/core'
 import { IconAlarm, IconUser } from '@tabler/icons-react'
 import { memo, useId, useEffect, useRef, useState } from 'react'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
@@ -147,15 +147,17 @@ function Notes({ text, describedBy }: { text: string; describedBy: string }) {
         {text}
       </p>
       {(cut || unfolded) && (
-        <UnstyledButton
-          className={classes.more!}
+        <Button
+          size="xs"
+          variant="subtle"
+          ml="-0.625rem"
           aria-expanded={unfolded}
           aria-controls={id}
           aria-describedby={describedBy}
           onClick={() => setUnfolded(!unfolded)}
         >
           {unfolded ? 'Ver menos' : 'Ver mais'}
-        </UnstyledButton>
+        </Button>
       )}
     </>
   )
