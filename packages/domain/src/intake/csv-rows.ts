@@ -3,7 +3,7 @@ import { readAmounts } from './amounts.ts'
 import { type Amount, amountsOf } from './csv-amounts.ts'
 import type { CsvFacts, Role } from './csv-facts.ts'
 import { fitted, isHeaderAgain, type Table } from './csv-table.ts'
-import { HEADER, type Line } from './line.ts'
+import { HEADER, type Line, MANY_CELLS } from './line.ts'
 import type { StatementItem } from './statement.ts'
 import {
   badDay,
@@ -86,7 +86,6 @@ function cellsOf(rows: readonly Row[], table: Table, dayOf: DayOf): readonly Cel
   })
 }
 
-const MANY_CELLS = 'A linha tem mais células que o cabeçalho.'
 const WITHOUT_DAY = 'Sem data'
 /** What was meant to be a day, even if the calendar has none such. */
 const LIKE_A_DAY = /^\d+(?:[-/.]|$)/

@@ -58,9 +58,19 @@ export function tableOf(text: string): HeadedTable | undefined {
   if (at < 0) return undefined
   const { cells } = rows[at]!
   // A day is no header: the first row is an item like the others.
-  if (!cells.some((cell) => readDay(cell) ?? readDayOfYear(cell, '2024'))) return tableAt(rows, at)
+  if (!cells.some(isDay)) return tableAt(rows, at)
+  if (delimiter === ',' && isNarrowHeader(rows[at - 1], cells.length)) return tableAt(rows, at - 1)
   return { header: cells.map(() => ''), head: rows.slice(0, at), rows: rows.slice(at) }
 }
+
+const isDay = (cell: string): boolean => (readDay(cell) ?? readDayOfYear(cell, '2024')) !== undefined
+
+/** Whether words above rows of one cell more are their header: commas before the centavos split each amount in two. */
+const isNarrowHeader = (row: Row | undefined, width: number): boolean =>
+  row !== undefined &&
+  widthOf(row) >= 3 &&
+  widthOf(row) === width - 1 &&
+  row.cells.every((cell) => cell !== '' && !/\d/.test(cell))
 
 /** Whether commas stand in sentences: most of them before a small letter, and no row has a day or an amount, nor all rows the columns of a table. */
 function isProse(text: string): boolean {

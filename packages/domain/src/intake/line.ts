@@ -44,3 +44,5 @@ export const recognised = <Known extends Pick<Format, 'recognise'>>(
 
 /** The reason of lines that are no records of any file. */
 export const HEADER = 'Cabeçalho'
+/** Why a row of a table is refused whose cells cannot all be told. */
+export const MANY_CELLS = 'A linha tem mais células que o cabeçalho.'

@@ -11,7 +11,7 @@ import {
 } from './date-order.ts'
 import { type FoundYears, yearsOf } from './date-years.ts'
 import { cellsBy, type Cells, type HeadedTable } from './headed-table.ts'
-import { type FileLines, HEADER, type Line, type ReadContext } from './line.ts'
+import { type FileLines, HEADER, type Line, MANY_CELLS, type ReadContext } from './line.ts'
 import { APPLICATION_FIELDS, mappedApplication } from './mapped-applications.ts'
 import { BOOK_FIELDS, mappedBook } from './mapped-books.ts'
 import { CONTACT_FIELDS, mappedContact } from './mapped-contacts.ts'
@@ -19,7 +19,7 @@ import { readMappedTransactions, TRANSACTION_FIELDS } from './mapped-transaction
 import type { MappedField } from './mapped-values.ts'
 import type { ApplicationItem, BookItem, ContactItem } from './record-item.ts'
 import type { Statement } from './statement.ts'
-import { headerWord } from './table.ts'
+import { headerWord, type Row } from './table.ts'
 
 /** What a table of unknown headers can hold. */
 export const MAPPED_KINDS = ['statement', 'books', 'contacts', 'applications'] as const
@@ -151,13 +151,21 @@ export function readMapped<Kind extends MappedKind>(
   kind: Kind,
   { today }: ReadContext,
 ): MappedLines[Kind] {
-  const table = withoutEscapes(written)
+  const { rows, ...rest } = withoutEscapes(written)
+  const table = { ...rest, rows: rows.filter((row) => !isWider(row, rest)) }
   // What the file shows counts more than what was said of an earlier one.
   const order = orderIn(table, mapping, kind) ?? mapping.dates
   const found = yearsIn(table, mapping, kind, today)
   const years = found?.isStated ? found : (mapping.years ?? found)
-  return READERS[kind](table, mapping.columns, { today, order, years })
+  const read = READERS[kind](table, mapping.columns, { today, order, years })
+  if (table.rows.length === rows.length) return read
+  const wider = rows.filter((row) => isWider(row, rest)).map(({ at }) => ({ at, refused: MANY_CELLS }))
+  return { ...read, lines: [...read.lines, ...wider].toSorted((one, other) => one.at - other.at) }
 }
+
+/** A comma without quotes splits a text or an amount in two, and what stands behind the columns would be lost. */
+const isWider = ({ cells }: Row, { header }: Pick<HeadedTable, 'header'>): boolean =>
+  cells.findLastIndex((cell) => cell !== '') >= header.length
 
 /** Of which years the dates of a file are that have none: as it states, or as it is proposed until the student says it; undefined where all have one. */
 export function yearsIn(

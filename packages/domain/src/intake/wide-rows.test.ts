@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { tableOf } from './headed-table.ts'
+import { MANY_CELLS } from './line.ts'
+import { type MappedKind, mappingOf, readMapped } from './mapping.ts'
+
+const read = (kind: MappedKind, ...lines: readonly string[]) => {
+  const table = tableOf(lines.join('\n'))!
+  const found = readMapped(table, mappingOf(table.header, kind), kind, { today: '2026-11-20' })
+  return found.lines.map(({ item, refused, none }) => refused ?? none ?? Object.values(item!))
+}
+
+test('an amount whose comma splits it in two loses no centavos: its line is refused', () => {
+  expect(
+    read(
+      'statement',
+      'Data,Descrição,Valor',
+      '13/11/2026,Pão,12,50',
+      '14/11/2026,Bar,40',
+      '15/11/2026,Gás,9',
+    ),
+  ).toEqual(['Cabeçalho', MANY_CELLS, ['2026-11-14', 'Bar', 4000], ['2026-11-15', 'Gás', 900]])
+})
+
+test('where every line is split so, the header that is one cell shorter is theirs all the same', () => {
+  expect(read('statement', 'Data,Descrição,Valor', '13/11/2026,Pão,12,50', '14/11/2026,Bar,40,00')).toEqual([
+    'Cabeçalho',
+    MANY_CELLS,
+    MANY_CELLS,
+  ])
+})
+
+test('a text that a comma splits is not cut either', () => {
+  expect(read('contacts', 'Nome,Notas', 'Ana,gosta de café', 'Bia,mora longe, no Acre', 'Rui,veio')).toEqual([
+    'Cabeçalho',
+    expect.anything(),
+    MANY_CELLS,
+    expect.anything(),
+  ])
+})
