@@ -41,8 +41,10 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   { name: 'conta', label: 'Conta', words: ['account', 'banco', 'cartao', 'carteira'] },
 ]
 
-const LEAVES = /^(?:-|d$|deb|sai|saida|despesa|gast|expense|compra|pagamento|retirada)/
-const COMES = /^(?:\+|c$|cred|entr|receb|receita|income|deposito)/
+/** What was received or given back has come, whatever else it was: «Pagamento recebido». */
+const COMES =
+  /^(?:\+|c$|e$|cred|entr(?:ada|ou|a\b)|receb|receita|income|deposito|reembols|estorn)|\b(?:recebid|estornad|reembolsad)/
+const LEAVES = /^(?:-|d$|s$|deb|sai|despesa|gast|expense|compra|pagamento|retirada)|\benviad/
 
 /** Reads a table whose columns are these fields as a statement; the student names the account of lines that do not. Amounts that are all above zero, with nothing beside them, may be what was spent. */
 export function readMappedTransactions(
@@ -53,7 +55,7 @@ export function readMappedTransactions(
   const named = rows.map(({ at, cells }) => ({ at, cells: cellsBy(columns, cells) }))
   const column = (name: string) => readAmounts(named.map(({ cells }) => cells[name] ?? ''))
   const amounts = { valor: column('valor'), entrada: column('entrada'), saida: column('saida') }
-  const ways = named.map(({ cells }) => wayOf(cells['tipo'] ?? ''))
+  const ways = waysOf(named.map(({ cells }) => cells['tipo'] ?? ''))
   const isUnsigned = !amounts.valor.some((centavos) => centavos !== undefined && centavos < 0)
   const doWaysCount = isUnsigned && ways.some((way) => way !== undefined)
   const words = header.map(headerWord)
@@ -102,21 +104,30 @@ export function readMappedTransactions(
 const wrongAmount = (cell = ''): string =>
   cell === '' ? 'o valor não foi entendido' : `o valor “${cell}” não foi entendido`
 
-/** Whether the kind of a transaction says that it comes or that it leaves; a category says neither. */
-function wayOf(tipo: string): 'comes' | 'leaves' | undefined {
-  const word = foldText(tipo)
-  return LEAVES.test(word) ? 'leaves' : COMES.test(word) ? 'comes' : undefined
+type Way = 'comes' | 'leaves' | undefined
+
+/** With one of these in the column, «Crédito» and «Débito» are how something was paid as well. */
+const PAID_BY = /^(?:pix|dinheiro|boleto|cartao)(?: |$)/
+
+/** Whether the kind of each transaction says that it comes or that it leaves; a category says neither. */
+function waysOf(tipos: readonly string[]): readonly Way[] {
+  const words = tipos.map((tipo) => foldText(tipo))
+  const isHowPaid = words.some((word) => PAID_BY.test(word) && wayOf(word) === undefined)
+  return words.map((word) => (isHowPaid && /^(?:cred|deb)/.test(word) ? undefined : wayOf(word)))
 }
+
+const wayOf = (word: string): Way => (COMES.test(word) ? 'comes' : LEAVES.test(word) ? 'leaves' : undefined)
 
 const refused = (at: number, sentence: string) => ({ at, refused: `Linha ${at}, ${sentence}.` })
 
-/** The amount as the account sees it; undefined where nothing was understood, or two columns say two things. */
+/** The amount as the account sees it, below zero where its own sign says so; undefined where nothing was understood, or two columns say two things. */
 function signedBy(
-  way: ReturnType<typeof wayOf>,
+  way: Way,
   { valor, entrada, saida }: Readonly<Record<'valor' | 'entrada' | 'saida', number | undefined>>,
 ): number | undefined {
   if (valor !== undefined) {
-    return way === 'leaves' ? -Math.abs(valor) : way === 'comes' ? Math.abs(valor) : valor
+    if (valor < 0) return valor
+    return way === 'leaves' ? -valor : valor
   }
   const [comes, leaves] = [Math.abs(entrada ?? 0), Math.abs(saida ?? 0)]
   if (entrada === undefined && saida === undefined) return undefined
