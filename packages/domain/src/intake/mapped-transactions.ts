@@ -2,7 +2,7 @@ import { ACCOUNT_LENGTH } from '../finance/index.ts'
 import { foldText } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
 import type { DateSense } from './date-order.ts'
-import { cellsBy, type HeadedTable } from './headed-table.ts'
+import { type Cells, cellsBy, type HeadedTable } from './headed-table.ts'
 import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
 import { balanceName, saysBalance, saysTotal } from './statement-words.ts'
@@ -69,8 +69,7 @@ export function readMappedTransactions(
     const isDay = !(data instanceof CellFault) && data !== ''
     const isAlone = rows[row]!.cells.filter((cell) => cell !== '').length === 1
     // The title of a part, and no line that lacks the rest.
-    if (isAlone && !isDay && !['valor', 'entrada', 'saida'].some((name) => cells[name]))
-      return { at, none: HEADER }
+    if (isAlone && !isDay && !AMOUNTS.some((name) => cells[name])) return { at, none: HEADER }
     if (data instanceof CellFault) return refused(at, `Data: ${data.sentence}`)
     const centavos = signedBy(ways[row], {
       valor: amounts.valor[row],
@@ -79,7 +78,9 @@ export function readMappedTransactions(
     })
     if (data === '') return refused(at, 'falta a data')
     if (descricao === '') return refused(at, 'falta a descrição')
-    if (centavos === undefined) return refused(at, wrongAmount(cells['valor']))
+    const wrong = wrongAmount(cells, (name) => amounts[name][row])
+    if (wrong !== undefined) return refused(at, wrong)
+    if (centavos === undefined) return refused(at, 'falta o valor')
     if (doWaysCount && amounts.valor[row] && !ways[row])
       return refused(at, `Tipo: “${cells['tipo']}” não diz se entra ou sai`)
     const [categoria, conta] = [cells['categoria'], cells['conta']]
@@ -101,8 +102,20 @@ export function readMappedTransactions(
   }
 }
 
-const wrongAmount = (cell = ''): string =>
-  cell === '' ? 'o valor não foi entendido' : `o valor “${cell}” não foi entendido`
+const AMOUNTS = ['valor', 'entrada', 'saida'] as const
+/** What a spreadsheet shows of 0 in reais. */
+const NOTHING = /^(?:R\$)?\s*-?$/i
+
+/** Which amount of a row was not understood, or that it has one of each way; undefined where nothing is wrong. */
+function wrongAmount(
+  cells: Cells,
+  read: (name: (typeof AMOUNTS)[number]) => number | undefined,
+): string | undefined {
+  const unread = AMOUNTS.find((name) => read(name) === undefined && !NOTHING.test(cells[name] ?? ''))
+  if (unread) return `o valor “${cells[unread]}” não foi entendido`
+  const areTwo = !read('valor') && read('entrada') && read('saida')
+  return areTwo ? `há dois valores, “${cells['entrada']}” e “${cells['saida']}”` : undefined
+}
 
 type Way = 'comes' | 'leaves' | undefined
 
@@ -120,7 +133,7 @@ const wayOf = (word: string): Way => (COMES.test(word) ? 'comes' : LEAVES.test(w
 
 const refused = (at: number, sentence: string) => ({ at, refused: `Linha ${at}, ${sentence}.` })
 
-/** The amount as the account sees it, below zero where its own sign says so; undefined where nothing was understood, or two columns say two things. */
+/** The amount as the account sees it, below zero where its own sign says so; undefined where there is none. */
 function signedBy(
   way: Way,
   { valor, entrada, saida }: Readonly<Record<'valor' | 'entrada' | 'saida', number | undefined>>,
@@ -129,7 +142,6 @@ function signedBy(
     if (valor < 0) return valor
     return way === 'leaves' ? -valor : valor
   }
-  const [comes, leaves] = [Math.abs(entrada ?? 0), Math.abs(saida ?? 0)]
   if (entrada === undefined && saida === undefined) return undefined
-  return comes > 0 && leaves > 0 ? undefined : comes - leaves + 0
+  return Math.abs(entrada ?? 0) - Math.abs(saida ?? 0)
 }

@@ -333,7 +333,21 @@ describe('transactions by columns', () => {
       'Cabeçalho',
       { data: '2026-11-13', descricao: 'A', centavos: 700 },
       { data: '2026-11-13', descricao: 'B', centavos: -1250 },
-      'Linha 4, o valor não foi entendido.',
+      'Linha 4, há dois valores, “1” e “2”.',
+    ])
+  })
+
+  it('have none in a column whose other one is not understood: its cell is named', () => {
+    expect(
+      amounts(
+        'Data;Histórico;Entrada;Saída\n13/11/2026;A;abc;2,00\n13/11/2026;B;R$ -;2,00\n13/11/2026;C;;x\n13/11/2026;D;;',
+      ),
+    ).toEqual([
+      'Cabeçalho',
+      'Linha 2, o valor “abc” não foi entendido.',
+      { data: '2026-11-13', descricao: 'B', centavos: -200 },
+      'Linha 4, o valor “x” não foi entendido.',
+      'Linha 5, falta o valor.',
     ])
   })
 
