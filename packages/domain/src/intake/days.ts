@@ -59,6 +59,10 @@ export function latestDay(text: string, latest: IsoDate): IsoDate | undefined {
 const YEARS_TO_LEAP = 8
 
 function dayOf(year: string, month: string, day: string): IsoDate | undefined {
-  const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const century = Number(year) < LAST_CENTURY ? '20' : '19'
+  const iso = `${year.padStart(4, century)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isIsoDate(iso) ? iso : undefined
 }
+
+/** From here on a year of two digits is one of the last century: a book of 98 was not read in 2098. */
+const LAST_CENTURY = 70
