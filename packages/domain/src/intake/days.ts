@@ -32,12 +32,16 @@ const MONTHS = [
 ].map((names) => names.split(' '))
 const DAY_AND_NAME = /^(\d{1,2})[ºo°]?(?: de |[ /.-]+)([a-z]{3,9})\.?(?:(?: de |[ /.,-]+)(\d{4}|\d{2}))?$/
 const NAME_AND_DAY = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/
+const WEEKDAY =
+  /^(?:(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|(?:seg|ter|qua|qui|sex|sab|dom)\.?), ?/
 const LONGEST_NAMED = 40
 
-/** A day whose month is a word: «20 Nov 2026», «November 20, 2026», «20 de nov. de 2026», «20-nov-26», «20/nov». */
+/** A day whose month is a word: «20 Nov 2026», «November 20, 2026», «20 de nov. de 2026», «20-nov-26», «20/nov», «sexta-feira, 20 de novembro de 2026». */
 function namedDay(text: string) {
   if (text.length > LONGEST_NAMED || !/[a-z]{3}/i.test(text)) return undefined
-  const plain = foldText(text).replace(/,? \d{1,2}:\d{2}.*$/, '')
+  const plain = foldText(text)
+    .replace(WEEKDAY, '')
+    .replace(/,? \d{1,2}:\d{2}.*$/, '')
   const [, day = '', name = '', year] = DAY_AND_NAME.exec(plain) ?? swapped(NAME_AND_DAY.exec(plain))
   const month = MONTHS.map((names) => names.findIndex((each) => each.startsWith(name)) + 1).find(Boolean)
   return name !== '' && month ? { year, month: String(month), day } : undefined
