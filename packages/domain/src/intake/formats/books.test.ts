@@ -71,6 +71,14 @@ describe('Goodreads', () => {
     expect(ulysses!.fields).toMatchObject({ status: 'Abandonado', tipo: 'Audiobook', notas: /terceiro/ })
   })
 
+  it('says which rating and which number of pages were not understood', () => {
+    const odd = goodreadsRow('1,A,B,,,,,7,,,,262 p.,,,,,,,to-read,,,,0,,,,,,,,')
+    expect(odd).toMatchObject({
+      fields: { titulo: 'A' },
+      told: ['Número de páginas “262 p.” não foi entendido', 'Avaliação “7” não foi entendida'],
+    })
+  })
+
   it('keeps the end of an earlier reading of what is read again, and no day to come', () => {
     const [again] = itemsOf(goodreads.read(RECORD_FILES['goodreads-short'], TODAY).lines)
     expect(again!.fields).toMatchObject({ status: 'Lendo', leituras: [{ inicio: '', fim: '2021-03-10' }] })

@@ -37,6 +37,9 @@ function bookLine(cells: Cells, at: number, today: IsoDate): Line<BookItem> {
   const category = categoryOf(of('bookshelves').split(','))
   if (category) told.push(`Estante “${category.shelf.trim()}”: categoria ${category.category}`)
   const pages = pagesOf(of('number of pages'))
+  if (pages === undefined) told.push(`Número de páginas “${of('number of pages')}” não foi entendido`)
+  const rating = starsOf(of('my rating'))
+  if (!rating) told.push(`Avaliação “${of('my rating')}” não foi entendida`)
   const isbn = readIsbn(of('isbn13')) ?? readIsbn(of('isbn'))
   if (!isbn && isbnDigits(of('isbn13'), of('isbn')) !== '')
     told.push(`ISBN ${isbnDigits(of('isbn13'), of('isbn'))} não confere e ficou de fora`)
@@ -45,12 +48,12 @@ function bookLine(cells: Cells, at: number, today: IsoDate): Line<BookItem> {
       titulo: of('title'),
       autor: [of('author'), ...of('additional authors').split(',')].map(oneSpace).filter(Boolean).join('; '),
       isbn: isbn ?? '',
-      avaliacao: starsOf(of('my rating'))?.stars ?? 0,
+      avaliacao: rating?.stars ?? 0,
       editora: of('publisher'),
       tipo: typeOfBinding(of('binding')),
       ano: of('year published') || of('original publication year'),
-      paginasTotal: pages,
-      paginasLidas: status === 'Concluído' ? pages : 0,
+      paginasTotal: pages ?? 0,
+      paginasLidas: status === 'Concluído' ? (pages ?? 0) : 0,
       status,
       ...datesOf(status, spansIn(cells, told, today), today),
       ...(category && { categoria: category.category }),
@@ -64,8 +67,8 @@ function bookLine(cells: Cells, at: number, today: IsoDate): Line<BookItem> {
 const oneSpace = (name: string): string => name.replaceAll(/\s+/g, ' ').trim()
 const isbnDigits = (...cells: readonly string[]): string =>
   cells.map((cell) => cell.replaceAll(/[="']/g, '').trim()).find((digits) => digits !== '') ?? ''
-/** 0 where the file has none, or a number that no book has. */
-const pagesOf = (cell: string): number => (/^\d{1,5}$/.test(cell.trim()) ? Number(cell) : 0)
+/** 0 where the file has none; undefined of what no book has. */
+const pagesOf = (cell: string): number | undefined => (/^\d{0,5}$/.test(cell) ? Number(cell) : undefined)
 
 /** The status of the exclusive shelf. One of the reader's own means read where the file has the day, and else not begun. */
 function statusIn(cells: Cells, told: string[]) {
