@@ -133,3 +133,11 @@ it('takes no longer for runs of white space', () => {
     expect(read(text).length).toBeLessThan(3)
   }
 })
+
+it.each(['978-0-306-40615-7 0-306-40615-2', '123, 9780306406157'])(
+  'takes the first ISBN of several that is one: %s',
+  (isbn) => {
+    const [book] = read(`@book{a, title={T}, isbn={${isbn}}}`)
+    expect(book!.item).toEqual({ fields: { titulo: 'T', tipo: 'Livro', isbn: '9780306406157' }, told: [] })
+  },
+)

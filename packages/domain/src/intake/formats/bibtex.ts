@@ -34,7 +34,7 @@ function bookLine(at: number, { type, fields, unknown }: BibEntry): Line<BookIte
     names.map((name) => decodeLatex(fields[name] ?? '')).find((value) => value !== '') ?? ''
   const short = (...names: readonly string[]): string => of(...names).replaceAll('\n', ' ')
   const told = unknown.map((word) => `“${word}” não tem @string e ficou de fora`)
-  const [link, isbn, doi] = [short('url'), readIsbn(short('isbn')), readDoi(short('doi'))]
+  const [link, isbn, doi] = [short('url'), isbnIn(short('isbn')), readDoi(short('doi'))]
   if (link !== '' && !isSafeUrl(link)) told.push(`Link “${link}” não é um endereço e ficou de fora`)
   if (!isbn && short('isbn') !== '') told.push(`ISBN ${short('isbn')} não confere e ficou de fora`)
   if (!doi && short('doi') !== '') told.push(`DOI “${short('doi')}” não foi entendido`)
@@ -68,6 +68,10 @@ function bookLine(at: number, { type, fields, unknown }: BibEntry): Line<BookIte
     told,
   })
 }
+
+/** Zotero writes the ISBN of every edition: the first that is one counts. */
+const isbnIn = (text: string): string | undefined =>
+  [text, ...text.split(/[\s,;]+/)].map(readIsbn).find((isbn) => isbn !== undefined)
 
 /** Where what is no book of its own appeared. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
