@@ -1,3 +1,5 @@
+import classes from './BalanceLine.module.css'
+
 const WIDTH = 88
 const HEIGHT = 36
 const EDGE = 4
@@ -14,17 +16,10 @@ export function BalanceLine({ values, label }: { values: readonly number[]; labe
   const line = `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
   const [endX, endY] = points.at(-1)!
   return (
-    <svg width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
-      <path d={`${line}L${endX} ${HEIGHT}L${EDGE} ${HEIGHT}Z`} fill="var(--acc-suave)" />
-      <path
-        d={line}
-        fill="none"
-        stroke="var(--acc-meio)"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <circle cx={endX} cy={endY} r="3" fill="var(--acc-meio)" stroke="var(--cad-folha)" strokeWidth="1.5" />
+    <svg className={classes.line} width={WIDTH} height={HEIGHT} role="img" aria-label={label}>
+      <path d={`${line}L${endX} ${HEIGHT}L${EDGE} ${HEIGHT}Z`} />
+      <path d={line} />
+      <circle cx={endX} cy={endY} r="3" />
     </svg>
   )
 }

@@ -19,14 +19,12 @@ export function Ring({ value, of, size = 44, bare = false }: RingProps) {
   return (
     <span className={classes.ring}>
       <svg width={size} height={size} viewBox="0 0 40 40" role="img" aria-label={`${value}% ${of}`}>
-        <circle cx="20" cy="20" r={RADIUS} stroke="var(--cad-trilho)" />
+        <circle cx="20" cy="20" r={RADIUS} />
         {filled > 0 && (
           <circle
             cx="20"
             cy="20"
             r={RADIUS}
-            stroke="var(--cad-preenche)"
-            strokeLinecap="round"
             strokeDasharray={`${filled} ${TURN}`}
             transform="rotate(-90 20 20)"
           />

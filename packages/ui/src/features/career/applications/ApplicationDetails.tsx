@@ -42,7 +42,7 @@ export function ApplicationDetails({
   return (
     <div id={id} className={classes.details}>
       <div>
-        <Title order={level} className="plain-title" mb="0.25rem" fz="sm">
+        <Title order={level} className="plain-title">
           Histórico
         </Title>
         <ol className="lines">
@@ -76,7 +76,7 @@ export function ApplicationDetails({
       )}
       {observacoes !== '' && (
         <div>
-          <Title order={level} className="plain-title" mb="0.25rem" fz="sm">
+          <Title order={level} className="plain-title">
             Observações
           </Title>
           <p className="written">{observacoes}</p>

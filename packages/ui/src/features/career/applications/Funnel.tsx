@@ -63,7 +63,7 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
   if (perMonth.length === 0) return null
   return (
     <section className="cell">
-      <Title order={3} className="plain-title" mb="xs" fz="sm">
+      <Title order={3} className="plain-title">
         Candidaturas por mês
       </Title>
       <ol className={classes.bars}>
@@ -80,7 +80,7 @@ function Months({ funnel: { perMonth } }: { funnel: ApplicationFunnel }) {
 function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
   return (
     <section className="cell">
-      <Title order={3} id="por-fonte" className="plain-title" mb="xs" fz="sm">
+      <Title order={3} id="por-fonte" className="plain-title">
         Por fonte
       </Title>
       <table className={`${chart.table} ${classes.sources}`} aria-labelledby="por-fonte">
