@@ -18,11 +18,7 @@ export const Funnel = memo(function Funnel(props: { applications: readonly Appli
   const { applications, today } = props
   const funnel = useMemo(() => applicationFunnel(applications, today), [applications, today])
   return (
-    <Sheet
-      title="Seu funil"
-      note="o que cada candidatura já alcançou, mesmo que tenha mudado de fase depois"
-      className={classes.funnel}
-    >
+    <Sheet title="Seu funil" note="o que cada candidatura já alcançou, mesmo que tenha mudado de fase depois">
       <div className={classes.parts}>
         <Stages funnel={funnel} />
         <Months funnel={funnel} />

@@ -69,7 +69,7 @@ export const YearGoal = memo(function YearGoal({ shelf, goal, today, actions }: 
           {current ? (
             <Pace shelf={shelf} goal={current} today={today} />
           ) : (
-            <p className={classes.nothing}>{goal === undefined ? UNKNOWN : NO_GOAL}</p>
+            <p className="dimmed">{goal === undefined ? UNKNOWN : NO_GOAL}</p>
           )}
           <ProblemText large className={classes.problem}>
             {commands.problem?.sentence}
