@@ -73,6 +73,26 @@ export const StatementOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
+export const IsHeardAndKeepsTheFocus: Story = {
+  render: screenOfItsOwn(),
+  tags: ['interaction', '!autodocs'],
+  play: async () => {
+    await choose(new File([STATEMENT], 'extrato.csv'))
+    await expect(await screen.findByText('Aberto: extrato.csv.')).toHaveAttribute('role', 'status')
+    await userEvent.click(screen.getByRole('button', { name: 'Tirar extrato.csv' }))
+    await expect(screen.getByRole('button', { name: 'Escolher arquivos' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Colar o texto de um arquivo' }))
+    const read = screen.getByRole('button', { name: 'Ler o texto' })
+    await userEvent.click(read)
+    const text = screen.getByRole('textbox', { name: 'Texto do arquivo' })
+    await expect(text).toHaveFocus()
+    await userEvent.type(text, '@book{{a, title=X}')
+    await userEvent.click(read)
+    await expect(await screen.findByText('Aberto: Texto colado.')).toBeInTheDocument()
+    await expect(read).toHaveFocus()
+  },
+}
+
 export const StatementIsImported: Story = {
   ...Statement,
   render: screenOfItsOwn(),

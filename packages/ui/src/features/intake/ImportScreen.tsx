@@ -1,8 +1,7 @@
 import type { ChosenColumns } from '@caderno/domain/intake'
-import { ActionIcon, Button, NativeSelect, Textarea } from '@mantine/core'
-import { IconUpload, IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react'
-import { FoldButton } from '../../components/forms/FoldedFields.tsx'
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { Blocks } from '../../components/layout/Blocks.tsx'
 import { ModuleScreen } from '../../components/layout/ModuleScreen.tsx'
@@ -15,6 +14,7 @@ import BooksPanel from './BooksPanel.tsx'
 import CalendarPanel from './CalendarPanel.tsx'
 import { ApplicationsPanel, ContactsPanel } from './CareerPanel.tsx'
 import { Columns } from './Columns.tsx'
+import { FileSource } from './FileSource.tsx'
 import type { ReadLines } from './reader.ts'
 import StatementPanel, { type StatementPanelProps } from './StatementPanel.tsx'
 import ArchivePanel from '../../components/intake/ArchivePanel.tsx'
@@ -26,6 +26,7 @@ import classes from './Import.module.css'
 export default function ImportScreen() {
   const { files, isReading, open, choose, chooseColumns, close } = useFiles()
   useSharedFiles(open)
+  const chooser = useRef<HTMLButtonElement>(null)
   return (
     <DropZone onFiles={open}>
       <PageHead
@@ -36,7 +37,7 @@ export default function ImportScreen() {
       <ModuleScreen owner={useUid()} waiting={<PageSkeleton />}>
         {(owner, retry) => (
           <Blocks>
-            <Source isReading={isReading} onFiles={open} />
+            <FileSource chooser={chooser} files={files} isReading={isReading} onFiles={open} />
             {files.map((file) => (
               <FileSheet
                 key={file.id}
@@ -44,7 +45,11 @@ export default function ImportScreen() {
                 owner={owner}
                 onChoose={(format) => choose(file, format)}
                 onColumns={(columns) => chooseColumns(file, columns)}
-                onClose={() => close(file.id)}
+                onClose={() => {
+                  close(file.id)
+                  // What had the focus is gone.
+                  chooser.current?.focus()
+                }}
                 onRetry={retry}
               />
             ))}
@@ -95,64 +100,6 @@ function DropZone({
     >
       {children}
     </div>
-  )
-}
-
-/** Where files come from: chosen, dropped, or pasted as text. */
-function Source({ isReading, onFiles }: { isReading: boolean; onFiles: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [unfolded, setUnfolded] = useState(false)
-  const [text, setText] = useState('')
-  const fold = useId()
-  return (
-    <Sheet title="De onde vem" className={classes.asked}>
-      <div className={classes.source}>
-        <p>
-          Extratos de banco e faturas de cartão (OFX ou CSV), calendários (.ics do Moodle e do Google), livros
-          (Goodreads, StoryGraph, BibTeX), contatos do LinkedIn, candidaturas, qualquer outra tabela em CSV e
-          o que foi exportado pelo Caderno. O arquivo é lido neste aparelho e não vai a nenhum outro lugar.
-        </p>
-        <Button
-          leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
-          loading={isReading}
-          onClick={() => input.current?.click()}
-        >
-          Escolher arquivos
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          aria-label="Arquivos para importar"
-          onChange={({ currentTarget }) => {
-            onFiles([...(currentTarget.files ?? [])])
-            currentTarget.value = ''
-          }}
-        />
-        <FoldButton unfolded={unfolded} onFold={setUnfolded} controls={fold}>
-          Colar o texto de um arquivo
-        </FoldButton>
-        <div id={fold} className={classes.paste} hidden={!unfolded}>
-          <Textarea
-            label="Texto do arquivo"
-            rows={5}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            disabled={text.trim() === ''}
-            onClick={() => {
-              onFiles([new File([text], 'Texto colado')])
-              setText('')
-            }}
-          >
-            Ler o texto
-          </Button>
-        </div>
-      </div>
-    </Sheet>
   )
 }
 
