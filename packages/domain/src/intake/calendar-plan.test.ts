@@ -105,6 +105,18 @@ describe('an event (S18)', () => {
     expect(plan([{ categoria }])[0]!.choice).toBe(choice)
   })
 
+  it('that repeats without a category takes one choice for all its times, which is remembered', () => {
+    const weekly = { categoria: '', titulo: 'Listas da semana' }
+    const times = ['2026-09-10', '2026-09-17'].map((data) => ({ ...weekly, data, recurrenceId: data }))
+    const rows = plan(times, { choices: { 'Listas da semana': 'c' } })
+    expect(rows.map(({ choice }) => choice)).toEqual(['c', 'c'])
+    expect(changesOfCalendar(rows, [CALCULO, REDES])).toMatchObject([
+      { subject: 'c', calendario: ['Listas da semana'] },
+    ])
+    const subjects = [aSubject({ ...CALCULO, calendario: ['Listas da semana'] }), REDES]
+    expect(plan(times, { subjects }).map(({ choice }) => choice)).toEqual(['c', 'c'])
+  })
+
   it('is of the subject that was chosen for its name, now or once before', () => {
     const choices = { 'GCC128-2026/2': 'c' }
     expect(plan([{}], { choices })[0]).toMatchObject({ choice: 'c', isTicked: true })

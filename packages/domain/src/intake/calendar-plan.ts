@@ -61,7 +61,7 @@ export function planCalendar(
     if (line.none !== undefined)
       return { ...row, verdict: 'none', reason: line.none, title: `Linha ${line.at}` }
     const { item } = line
-    const shown = { ...row, title: item.titulo, facts: factsOf(item), alike: item.categoria || undefined }
+    const shown = { ...row, title: item.titulo, facts: factsOf(item), alike: nameOf(item) || undefined }
     return { ...shown, ...planItem(item, keys.get(item)!, shown, place, room) }
   })
 }
@@ -148,16 +148,23 @@ const fieldsOf = ({ titulo, data, hora }: CalendarItem) => ({ titulo, data, hora
 const isByHand = ({ origem, titulo, data }: Assessment, item: CalendarItem): boolean =>
   !origem && data === item.data && foldText(titulo) === foldText(item.titulo)
 
+/** What the calendar calls the subject of an event; of one that repeats without a category, its title. */
+const nameOf = ({ categoria, titulo, recurrenceId }: CalendarItem): string =>
+  categoria || (recurrenceId === undefined ? '' : titulo)
+
 /** The subject that was chosen, that the student has once said for this name, or that the name tells; without a name that of the title. */
 function subjectOf(
-  { categoria, titulo }: CalendarItem,
+  item: CalendarItem,
   { id, alike }: Pick<PreviewRow, 'id' | 'alike'>,
   { subjects, choices = {} }: CalendarPlace,
 ): Subject | undefined {
   const key = alike ?? id
   if (Object.hasOwn(choices, key)) return subjects.find((one) => one.id === choices[key])
-  if (categoria === '') return subjectIn(titulo, subjects)
-  return subjects.find(({ calendario }) => calendario.includes(categoria)) ?? subjectIn(categoria, subjects)
+  const name = nameOf(item)
+  return (
+    subjects.find(({ calendario }) => calendario.includes(name)) ??
+    subjectIn(item.categoria || item.titulo, subjects)
+  )
 }
 
 /** What the file says otherwise than when it was brought in, as far as the assessment does not say so already. */
