@@ -43,6 +43,8 @@ export interface CalendarEvent {
   readonly rule: Rule | undefined
   /** Other times than those of the rule. */
   readonly more: readonly CalendarTime[]
+  /** Of two versions of an event the higher one is the later. */
+  readonly version: number
   /** The occurrences that there are not, by `occurrenceId`. */
   readonly except: ReadonlySet<string>
   readonly says: Omit<CalendarItem, 'recurrenceId' | 'data' | 'hora' | 'dataFim'>
@@ -74,6 +76,7 @@ export function readEvent({ properties, isClosed }: Component, zones: Zones): Re
       recurrenceId: recurring && occurrenceId(recurring.ok),
       rule: rule?.ok,
       more: more.ok,
+      version: Number(valueOf(properties, 'SEQUENCE')) || 0,
       except: new Set(except.ok.map((time) => occurrenceId(asStart(time, start)))),
       says,
     },

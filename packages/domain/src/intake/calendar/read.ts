@@ -26,6 +26,7 @@ const REASONS = {
   task: 'Tarefa ou anotação: só eventos são lidos',
   outside: 'Fora do período',
   repeated: 'Repetido no arquivo',
+  older: 'O arquivo tem uma versão mais nova deste evento',
   long: 'Repetição longa demais: o resto dela não foi lido',
   many: 'O arquivo tem eventos demais',
 }
@@ -34,9 +35,11 @@ const REASONS = {
 export function readCalendar(text: string, context: CalendarContext): Calendar {
   const components = componentsOf(propertiesOf(text))
   const zones = { own: context.zone, of: zonesIn(components) }
-  const read = components
-    .filter(({ kind }) => kind !== 'VTIMEZONE')
-    .map((one, at) => (at < MAX_LINES ? eventLine(one, zones) : { at: one.at, refused: REASONS.many }))
+  const read = withoutOlder(
+    components
+      .filter(({ kind }) => kind !== 'VTIMEZONE')
+      .map((one, at) => (at < MAX_LINES ? eventLine(one, zones) : { at: one.at, refused: REASONS.many })),
+  )
   const moved = movedOccurrences(read)
   const budget = { steps: MAX_STEPS }
   const lines: Line<CalendarItem>[] = []
@@ -53,6 +56,19 @@ function eventLine(component: Component, zones: Zones): Line<CalendarEvent> {
   if (kind !== 'VEVENT') return { at, none: REASONS.task }
   const read = readEvent(component, zones)
   return 'ok' in read ? { at, item: read.ok } : { at, refused: read.error }
+}
+
+/** Of the versions of an event that a file has, the latest. */
+function withoutOlder(lines: readonly Line<CalendarEvent>[]): readonly Line<CalendarEvent>[] {
+  const keyOf = ({ says, recurrenceId = '' }: CalendarEvent) => `${says.uid}\n${recurrenceId}`
+  const latest = new Map<string, number>()
+  for (const { item } of lines)
+    if (item) latest.set(keyOf(item), Math.max(item.version, latest.get(keyOf(item)) ?? 0))
+  return lines.map((line) => {
+    const isOlder =
+      line.item && line.item.says.uid !== '' && line.item.version < latest.get(keyOf(line.item))!
+    return isOlder ? { at: line.at, none: REASONS.older } : line
+  })
 }
 
 /** The occurrences that have an event of their own, by the id of the one that they are of. */

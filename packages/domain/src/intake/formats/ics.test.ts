@@ -277,6 +277,18 @@ describe('what is broken (S18)', () => {
     ])
   })
 
+  it('is the older version of an event, wherever it stands', () => {
+    const [first, second] = ['DTSTART:20260910T190000', 'DTSTART:20260917T190000']
+    const older = 'O arquivo tem uma versão mais nova deste evento'
+    const says = (...versions: readonly (readonly string[])[]) =>
+      read(calendar(...versions.flatMap((lines) => event(...lines)))).map(
+        ({ item, none }) => none ?? item!.data,
+      )
+    expect(says([first!], [second!, 'SEQUENCE:1'])).toEqual([older, '2026-09-17'])
+    expect(says([second!, 'SEQUENCE:10'], [first!, 'SEQUENCE:9'])).toEqual(['2026-09-17', older])
+    expect(says([first!, 'SEQUENCE:0'], [second!, 'SEQUENCE:0'])).toEqual(['2026-09-10', '2026-09-17'])
+  })
+
   it('is an event behind ten thousand others', () => {
     const lines = read(calendar(...Array.from({ length: 10_001 }, (_, n) => good.with(1, `UID:${n}`)).flat()))
     expect(lines).toHaveLength(10_001)
