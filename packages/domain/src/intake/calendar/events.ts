@@ -64,6 +64,8 @@ export function readEvent({ properties, isClosed }: Component, zones: Zones): Re
   const rule = rules[0] && readRule(rules[0].value, zones)
   if (rule && 'error' in rule) return rule
   const ended = timeOf(properties, 'DTEND', zones)
+  if (propertyIn(properties, 'RECURRENCE-ID')?.params['RANGE'])
+    return { error: 'Mudança de várias repetições de uma vez, que não é lida' }
   const recurring = timeOf(properties, 'RECURRENCE-ID', zones)
   if (recurring && 'error' in recurring) return recurring
   const [more, except] = [timesOf(properties, 'RDATE', zones), timesOf(properties, 'EXDATE', zones)]

@@ -289,6 +289,12 @@ describe('what is broken (S18)', () => {
     expect(says([first!, 'SEQUENCE:0'], [second!, 'SEQUENCE:0'])).toEqual(['2026-09-10', '2026-09-17'])
   })
 
+  it('is a change of all later times at once, which is said', () => {
+    expect(when('RECURRENCE-ID;RANGE=THISANDFUTURE:20260910T190000', 'DTSTART:20260911T190000')).toEqual([
+      'Mudança de várias repetições de uma vez, que não é lida',
+    ])
+  })
+
   it('is an event behind ten thousand others', () => {
     const lines = read(calendar(...Array.from({ length: 10_001 }, (_, n) => good.with(1, `UID:${n}`)).flat()))
     expect(lines).toHaveLength(10_001)
