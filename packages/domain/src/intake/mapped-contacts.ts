@@ -6,7 +6,11 @@ import { CONTACTS, type ContactItem, itemLine } from './record-item.ts'
 
 /** The columns that a list of people can have. */
 export const CONTACT_FIELDS: readonly MappedField[] = [
-  { name: 'nome', label: 'Nome', words: ['name', 'full name', 'nome completo', 'contato', 'pessoa'] },
+  {
+    name: 'nome',
+    label: 'Nome',
+    words: ['name', 'full name', 'first name', 'nome completo', 'contato', 'pessoa'],
+  },
   { name: 'sobrenome', label: 'Sobrenome', words: ['last name', 'surname'] },
   {
     name: 'empresa',
@@ -21,7 +25,7 @@ export const CONTACT_FIELDS: readonly MappedField[] = [
   {
     name: 'canal',
     label: 'Canal',
-    words: ['url', 'linkedin', 'perfil', 'link', 'whatsapp', 'telefone', 'phone'],
+    words: ['url', 'linkedin', 'perfil', 'link', 'whatsapp', 'telefone', 'phone', 'phone 1 value'],
   },
   {
     name: 'email',

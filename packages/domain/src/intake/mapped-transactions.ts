@@ -14,7 +14,15 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   {
     name: 'data',
     label: 'Data',
-    words: ['date', 'dia', 'data lancamento', 'data da transacao', 'competencia', 'quando'],
+    words: [
+      'date',
+      'dia',
+      'data lancamento',
+      'data da transacao',
+      'data ocorrencia',
+      'competencia',
+      'quando',
+    ],
     isDay: true,
   },
   {
@@ -34,8 +42,16 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
     ],
   },
   { name: 'valor', label: 'Valor', words: ['amount', 'valor r', 'quantia', 'value', 'quanto', 'preco'] },
-  { name: 'entrada', label: 'Entrada', words: ['credito', 'receita', 'entradas', 'credit', 'income'] },
-  { name: 'saida', label: 'Saída', words: ['debito', 'despesa', 'saidas', 'debit', 'expense', 'gasto'] },
+  {
+    name: 'entrada',
+    label: 'Entrada',
+    words: ['credito', 'credito r', 'receita', 'entradas', 'credit', 'income'],
+  },
+  {
+    name: 'saida',
+    label: 'Saída',
+    words: ['debito', 'debito r', 'despesa', 'saidas', 'debit', 'expense', 'gasto'],
+  },
   { name: 'tipo', label: 'Tipo', words: ['type', 'natureza', 'd c', 'movimento'] },
   { name: 'categoria', label: 'Categoria', words: ['category', 'classificacao'] },
   { name: 'conta', label: 'Conta', words: ['account', 'banco', 'cartao', 'carteira'] },

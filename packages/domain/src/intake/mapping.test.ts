@@ -85,6 +85,9 @@ describe('a table of headers that nobody knows', () => {
     ['Data;Descrição;Valor', 'statement'],
     ['Data;Histórico;Crédito;Débito', 'statement'],
     ['Quando;O que;Quanto', 'statement'],
+    ['Data;Descrição;Docto;Crédito (R$);Débito (R$);Saldo (R$)', 'statement'],
+    ['Data Ocorrência;Descrição;Valor;Categoria;Conta', 'statement'],
+    ['First Name,Last Name,Organization Name,Phone 1 - Value', 'contacts'],
   ])('%s is of %s', (header, kind) => {
     expect(kindOfHeader(header.split(/[;,]/))).toBe(kind)
   })
