@@ -1,5 +1,5 @@
 import { count, foldText, plural } from '../kernel/index.ts'
-import { authorsOf, NEW_READING, type Reading, type ReadingDraft } from '../reading/index.ts'
+import { authorsOf, NEW_READING, type Reading, type ReadingDraft, usualCategory } from '../reading/index.ts'
 import type { Line } from './line.ts'
 import {
   broughtInRecords,
@@ -47,7 +47,11 @@ const COMPARISON: Comparison<ReadingDraft, BookItem> = {
   keysOf: ({ isbn = '' }) => ({ isbn }),
   fingerprint: ({ titulo = '', autor = '' }) =>
     `${titleWords(titulo)}\n${foldText(authorsOf(autor)[0] ?? '')}`,
-  draftOf: ({ fields }) => ({ ...NEW_READING, ...fields }),
+  draftOf: ({ fields }) => ({
+    ...NEW_READING,
+    categoria: usualCategory(fields.tipo ?? NEW_READING.tipo),
+    ...fields,
+  }),
   patchOf,
   describe: ({ fields, shelf }) => ({
     title: fields.titulo ?? '',

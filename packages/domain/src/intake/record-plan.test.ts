@@ -58,6 +58,13 @@ describe('a file of books beside the library', () => {
     ])
   })
 
+  it('has the category that is usual of its type where the file says none', () => {
+    const lines = bibtex.read('@article{a, title={Um}}\n@article{b, title={Dois}, keywords={poesia}}', {
+      today: TODAY,
+    }).lines
+    expect(planBooks(lines, []).map(({ added }) => added?.categoria)).toEqual(['Ciência', 'Poesia'])
+  })
+
   it('shows what differs field by field, and ticks only what fills an empty one (I4, I10)', () => {
     const mine = aReading({
       id: 'l1',

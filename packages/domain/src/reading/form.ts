@@ -79,7 +79,9 @@ const USUAL_CATEGORY: Partial<Record<ReadingForm['tipo'], ReadingForm['categoria
   Manual: 'Não Ficção',
 }
 
-const usualCategory = (tipo: ReadingForm['tipo']) => USUAL_CATEGORY[tipo] ?? NEW_READING.categoria
+/** What an item of a type is where nobody says another category. */
+export const usualCategory = (tipo: ReadingForm['tipo']): ReadingDraft['categoria'] =>
+  USUAL_CATEGORY[tipo] ?? NEW_READING.categoria
 
 /** A new item with another type; the category follows it until somebody has chosen another one. */
 export const withType = (form: ReadingForm, tipo: ReadingForm['tipo']): ReadingForm => ({

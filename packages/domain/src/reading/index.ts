@@ -11,7 +11,15 @@ export { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from './reading.t
 export { hasPages, PAGE_STEP, pageOf, pagesOfWeek, pagesOn, percentRead } from './progress.ts'
 export { authorsOf, hasMoreAuthors, nameOf } from './authors.ts'
 export { readDoi, readIsbn } from './identifiers.ts'
-export { editedFields, parsePages, readingErrors, readingForm, readingOf, withType } from './form.ts'
+export {
+  editedFields,
+  parsePages,
+  readingErrors,
+  readingForm,
+  readingOf,
+  usualCategory,
+  withType,
+} from './form.ts'
 export { noteErrors, noteForm, notesByPage, pageWords } from './notes.ts'
 export { isFiltered, searchShelf, SHELF_ORDERS, sortShelf, WHOLE_SHELF } from './shelf.ts'
 export { finishesIn, shelfStatistics, yearsRead } from './statistics.ts'
