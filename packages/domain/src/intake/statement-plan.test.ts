@@ -296,6 +296,12 @@ describe('what is no spending', () => {
     expect(await reasons([spent(descricao, -5_000)])).toEqual([['Transferência entre suas contas', false]])
   })
 
+  it('is no purchase of a card, whatever the shop is called', async () => {
+    expect(await reasons([spent('RESERVA DE HOTEL', -5_000)], {}, { isCard: true })).toEqual([
+      [undefined, true],
+    ])
+  })
+
   it('is a transfer whose other end is in another account, or that bears the own name (I8)', async () => {
     const { bringIn, plan } = opened()
     await bringIn(statement([spent('Pix enviado', -20_000, '2026-11-11')]))

@@ -31,8 +31,10 @@ export function reasonToLeave(book: FinanceBook, { conta, isCard, ownName = '' }
     const folded = foldedOnce(descricao)
     if (isCard ? centavos > 0 && PAID_TO_CARD.test(folded) : centavos < 0 && INVOICE.test(folded))
       return 'Pagamento de fatura: as compras já contam uma a uma'
+    // A card has no pockets: «Reserva» is the name of a shop there.
+    if (isCard) return undefined
     if (OWN_POCKET.test(folded)) return 'Transferência entre suas contas: não é gasto nem ganho'
-    if (isCard || !TRANSFER.test(folded)) return undefined
+    if (!TRANSFER.test(folded)) return undefined
     if (own.includes(' ') && folded.includes(own)) return 'Transferência entre suas contas: tem o seu nome'
     const other = [0, -1, 1]
       .map((later) => others.get(`${addDays(data, later)} ${-centavos}`))
