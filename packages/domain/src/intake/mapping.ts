@@ -163,9 +163,9 @@ export function readMapped<Kind extends MappedKind>(
   return { ...read, lines: [...read.lines, ...wider].toSorted((one, other) => one.at - other.at) }
 }
 
-/** A comma without quotes splits a text or an amount in two, and what stands behind the columns would be lost. */
+/** A comma without quotes splits a text or an amount in two, and what stands behind the columns would be lost; what stands apart from them is no part of the row. */
 const isWider = ({ cells }: Row, { header }: Pick<HeadedTable, 'header'>): boolean =>
-  cells.findLastIndex((cell) => cell !== '') >= header.length
+  (cells[header.length] ?? '') !== ''
 
 /** Of which years the dates of a file are that have none: as it states, or as it is proposed until the student says it; undefined where all have one. */
 export function yearsIn(

@@ -37,3 +37,13 @@ test('a text that a comma splits is not cut either', () => {
     expect.anything(),
   ])
 })
+
+test('a sum that stands apart, to the right of a table, refuses no row of it', () => {
+  const [, first] = read(
+    'statement',
+    'Data;Descrição;Valor',
+    '13/11/2026;Pão;-12,50;;Total;-16,50',
+    '14/11/2026;Bar;-4,00',
+  )
+  expect(first).toEqual(['2026-11-13', 'Pão', -1250])
+})
