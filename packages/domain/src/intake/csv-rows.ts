@@ -3,7 +3,7 @@ import { readAmounts } from './amounts.ts'
 import { type Amount, amountsOf } from './csv-amounts.ts'
 import type { CsvFacts, Role } from './csv-facts.ts'
 import { fitted, isHeaderAgain, type Table } from './csv-table.ts'
-import { HEADER, type Line, MANY_CELLS } from './line.ts'
+import { HEADER, type Line, manyCells } from './line.ts'
 import type { StatementItem } from './statement.ts'
 import {
   badDay,
@@ -120,7 +120,7 @@ function lineOf(
     const isMeantAsItem = LIKE_A_DAY.test(data) || (isBeforeDated && hasAmount)
     return isMeantAsItem ? { at, refused: badDay(data) } : { at, none: WITHOUT_DAY }
   }
-  if (cells.isUnfit) return { at, refused: MANY_CELLS }
+  if (cells.isUnfit) return { at, refused: manyCells() }
   return amount.refused === undefined
     ? { at, item: itemOf(cells, facts, day, amount.centavos) }
     : { at, refused: amount.refused }

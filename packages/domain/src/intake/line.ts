@@ -44,5 +44,7 @@ export const recognised = <Known extends Pick<Format, 'recognise'>>(
 
 /** The reason of lines that are no records of any file. */
 export const HEADER = 'Cabeçalho'
-/** Why a row of a table is refused whose cells cannot all be told. */
-export const MANY_CELLS = 'A linha tem mais células que o cabeçalho.'
+/** Why a row of a table is refused whose cells cannot all be told; the first one too many is named where it is known. */
+export const manyCells = (extra = ''): string =>
+  `A linha tem mais células que o cabeçalho${extra === '' ? '' : `: sobra “${extra.slice(0, LONGEST_EXTRA)}”`}.`
+const LONGEST_EXTRA = 40

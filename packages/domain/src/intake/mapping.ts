@@ -11,7 +11,7 @@ import {
 } from './date-order.ts'
 import { type FoundYears, yearsOf } from './date-years.ts'
 import { cellsBy, type Cells, type HeadedTable } from './headed-table.ts'
-import { type FileLines, HEADER, type Line, MANY_CELLS, type ReadContext } from './line.ts'
+import { type FileLines, HEADER, type Line, manyCells, type ReadContext } from './line.ts'
 import { APPLICATION_FIELDS, mappedApplication } from './mapped-applications.ts'
 import { BOOK_FIELDS, mappedBook } from './mapped-books.ts'
 import { CONTACT_FIELDS, mappedContact } from './mapped-contacts.ts'
@@ -159,7 +159,9 @@ export function readMapped<Kind extends MappedKind>(
   const years = found?.isStated ? found : (mapping.years ?? found)
   const read = READERS[kind](table, mapping.columns, { today, order, years })
   if (table.rows.length === rows.length) return read
-  const wider = rows.filter((row) => isWider(row, rest)).map(({ at }) => ({ at, refused: MANY_CELLS }))
+  const wider = rows
+    .filter((row) => isWider(row, rest))
+    .map(({ at, cells }) => ({ at, refused: manyCells(cells[rest.header.length]) }))
   return { ...read, lines: [...read.lines, ...wider].toSorted((one, other) => one.at - other.at) }
 }
 
