@@ -33,7 +33,8 @@ const REASONS = {
 
 /** Reads a calendar (RFC 5545). Never throws, whatever the text is. */
 export function readCalendar(text: string, context: CalendarContext): Calendar {
-  const components = componentsOf(propertiesOf(text))
+  const properties = propertiesOf(text)
+  const components = componentsOf(properties)
   const zones = { own: context.zone, of: zonesIn(components) }
   const read = withoutOlder(
     components
@@ -41,6 +42,8 @@ export function readCalendar(text: string, context: CalendarContext): Calendar {
       .map((one, at) => (at < MAX_LINES ? eventLine(one, zones) : { at: one.at, refused: REASONS.many })),
   )
   const moved = movedOccurrences(read)
+  // What an organiser sends out when all of it is off.
+  const isOff = properties.some(({ name, value }) => name === 'METHOD' && value.toUpperCase() === 'CANCEL')
   const budget = { steps: MAX_STEPS }
   const lines: Line<CalendarItem>[] = []
   for (const { at, item: event, refused, none } of read) {
@@ -48,7 +51,8 @@ export function readCalendar(text: string, context: CalendarContext): Calendar {
     else if (lines.length >= MAX_LINES) lines.push({ at, refused: REASONS.many })
     else lines.push(...linesOf(at, event, moved.get(event.says.uid), context, budget))
   }
-  return { lines: withoutRepeated(lines) }
+  const told = withoutRepeated(lines)
+  return { lines: isOff ? told.map(cancelled) : told }
 }
 
 function eventLine(component: Component, zones: Zones): Line<CalendarEvent> {
@@ -113,6 +117,9 @@ function timesWithin(event: CalendarEvent, span: readonly [Wall, Wall], budget: 
   const times = walls.map((wall) => ({ ...start, wall }))
   return { times: [...times, ...more], isCut }
 }
+
+const cancelled = (line: Line<CalendarItem>): Line<CalendarItem> =>
+  line.item ? { at: line.at, item: { ...line.item, isCancelled: true } } : line
 
 /** An event that a file has twice counts once. */
 function withoutRepeated(lines: readonly Line<CalendarItem>[]): readonly Line<CalendarItem>[] {

@@ -277,6 +277,14 @@ describe('what is broken (S18)', () => {
     ])
   })
 
+  it('is one that is cancelled, by itself or with its whole file', () => {
+    const isCancelled = (text: string) => read(text)[0]!.item!.isCancelled
+    const one = event('DTSTART:20260910T190000')
+    expect(isCancelled(calendar('METHOD:CANCEL', ...one))).toBe(true)
+    expect(isCancelled(calendar('METHOD:PUBLISH', ...one))).toBe(false)
+    expect(isCancelled(calendar(...event('DTSTART:20260910T190000', 'STATUS:CANCELLED')))).toBe(true)
+  })
+
   it('is the older version of an event, wherever it stands', () => {
     const [first, second] = ['DTSTART:20260910T190000', 'DTSTART:20260917T190000']
     const older = 'O arquivo tem uma versão mais nova deste evento'
