@@ -26,6 +26,11 @@ export function ImportSection({ owner }: { owner: string }) {
       title="Importar"
       text="Traga um arquivo exportado pelo Caderno, desta conta ou de outra. Você vê o que vai entrar antes de confirmar, e nada entra duas vezes."
     >
+      <p className={classes.elsewhere}>
+        <Link className="text-link" to="/importar">
+          Extratos de banco e outros arquivos
+        </Link>
+      </p>
       <FormAlert>{unfinished && unfinishedWords(unfinished)}</FormAlert>
       <div className={classes.buttons}>
         <Button ref={opener} variant="default" onClick={() => input.current?.click()}>
@@ -36,9 +41,6 @@ export function ImportSection({ owner }: { owner: string }) {
             Dispensar
           </Button>
         )}
-        <Button variant="subtle" component={Link} to="/importar">
-          Extratos de banco e outros arquivos
-        </Button>
         {chosen && (
           <Button variant="subtle" onClick={() => leave(() => setChosen(undefined))}>
             Tirar o arquivo
