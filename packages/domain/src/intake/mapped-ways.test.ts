@@ -13,7 +13,7 @@ function read(...cells: readonly string[]) {
   return { isSignUnsure, amounts: lines.slice(1).map(({ item, refused }) => item?.centavos ?? refused) }
 }
 
-describe('the kind beside an amount', () => {
+describe('the kind beside an amount (I13)', () => {
   it.each([
     ['Pagamento recebido', 700],
     ['Pix recebido', 700],

@@ -340,7 +340,7 @@ describe('transactions by columns', () => {
     ])
   })
 
-  it('have none in a column whose other one is not understood: its cell is named', () => {
+  it('have none in a column whose other one is not understood: its cell is named (I13)', () => {
     expect(
       amounts(
         'Data;Histórico;Entrada;Saída\n13/11/2026;A;abc;2,00\n13/11/2026;B;R$ -;2,00\n13/11/2026;C;;x\n13/11/2026;D;;',
