@@ -10,7 +10,7 @@ const read = (kind: MappedKind, ...lines: readonly string[]) => {
 
 const over = (extra: string) => `A linha tem mais células que o cabeçalho: sobra “${extra}”.`
 
-test('an amount whose comma splits it in two loses no centavos: its line is refused', () => {
+test('an amount whose comma splits it in two loses no centavos: its line is refused (I13)', () => {
   expect(
     read(
       'statement',
