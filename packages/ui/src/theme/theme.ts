@@ -33,7 +33,14 @@ const parts: MantineThemeComponents = {
     }),
   },
   /** Mantine names a colour that tokens.css has not. */
-  Checkbox: { vars: () => ({ root: { '--checkbox-color': 'var(--mantine-primary-color-filled)' } }) },
+  Checkbox: {
+    vars: () => ({
+      root: {
+        '--checkbox-color': 'var(--mantine-primary-color-filled)',
+        '--checkbox-icon-color': 'var(--mantine-primary-color-contrast)',
+      },
+    }),
+  },
   Input: {
     vars: () => ({
       wrapper: {
