@@ -227,9 +227,9 @@ function differencesOf(now: Transaction, { data, valor, tipo, descricao }: Field
 
 /** The account that a statement is of, by the lines that came in before; undefined where none did. */
 export function likelyAccount(statement: Statement, book: FinanceBook): string | undefined {
+  const broughtIn = transactionsOf(book).filter((one) => one.origem && statementAccount(one))
+  if (broughtIn.length === 0) return undefined
   const origins = new Set(statementKeys(statement).map(originOf))
-  const known = transactionsOf(book).find(
-    (one) => statementAccount(one) && one.origem && origins.has(one.origem),
-  )
+  const known = broughtIn.find(({ origem }) => origins.has(origem!))
   return known && statementAccount(known)
 }

@@ -5,7 +5,7 @@ import {
   type FinanceBook,
   type Transaction,
 } from '../finance/index.ts'
-import { foldedOnce } from '../kernel/index.ts'
+import { foldedOnce, memoizeByRecord } from '../kernel/index.ts'
 import { keyOfOrigin, keysOf, type ItemKey } from './key.ts'
 import type { Statement, StatementItem } from './statement.ts'
 
@@ -18,7 +18,7 @@ const accountWord = (conta = ''): string => foldedOnce(conta)
 /** How the key of a line of Caderno's own table begins: what a bank says of the same transaction is another line. */
 const OWN = 'caderno-'
 
-export function statementKeys({ lines, isOwn }: Statement): readonly ItemKey[] {
+export const statementKeys = memoizeByRecord(({ lines, isOwn }: Statement): readonly ItemKey[] => {
   const items = lines.flatMap(({ item }) => item ?? [])
   if (!isOwn) return keysOf(items, ({ id }) => id, says)
   return keysOf(
@@ -26,7 +26,7 @@ export function statementKeys({ lines, isOwn }: Statement): readonly ItemKey[] {
     () => undefined,
     (item) => `${accountWord(item.conta)}\n${says(item)}`,
   ).map(({ content }) => ({ content: OWN + content }))
-}
+})
 
 export interface Stored {
   readonly transaction: Transaction
