@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A promise that says what became of it, as `use` of React reads it. */
 export type Tracked<T> = Promise<T> & {
@@ -21,7 +21,7 @@ export function useSettled(promise: Tracked<unknown> | undefined): void {
   const [, setSettled] = useState<unknown>()
   useEffect(() => {
     let isHere = true
-    const tell = () => isHere && setSettled(promise)
+    const tell = () => isHere && startTransition(() => setSettled(promise))
     promise?.then(tell, tell)
     return () => void (isHere = false)
   }, [promise])

@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  createElement,
-  useCallback,
-  useDeferredValue,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { tracked, useSettled, type Tracked } from '../../hooks/use-settled.ts'
 import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
@@ -38,11 +31,9 @@ export function lazyPart<Props extends object>(
     const retry = useCallback(() => setAsked(again()), [])
     const failed = asked.status === 'rejected'
     useSettled(asked)
-    // In short tasks, as the first page.
-    const value = useDeferredValue(asked.value)
     useRetryWhenBack(failed, retry)
     if (failed) return <PartFailure floating={floating} onRetry={retry} />
-    return value ? createElement(value.default, props as unknown as Props) : waiting
+    return asked.value ? createElement(asked.value.default, props as unknown as Props) : waiting
   }
   return Object.assign(LazyPart, { prefetch })
 }

@@ -29,7 +29,7 @@ export interface ReadAs {
 export interface ReadRequest extends ReadAs {
   readonly id: string
   readonly bytes: ArrayBuffer
-  readonly context: CalendarContext
+  readonly context: Omit<CalendarContext, 'zone'>
 }
 
 /** What is told of a format; its reader stays in the worker. */
@@ -72,11 +72,13 @@ export interface ReadAnswer {
 /** The worker's side: reading takes long, and the page goes on answering meanwhile. */
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => postMessage(answerTo(data)))
 
-function answerTo({ id, bytes, format: asked, columns, context }: ReadRequest): ReadAnswer {
+function answerTo({ id, bytes, format: asked, columns, context: days }: ReadRequest): ReadAnswer {
   const source = textOf(new Uint8Array(bytes), decode)
   if (source.fault) return { id, formats: [], fault: FILE_FAULTS[source.fault] }
   const { text, isJson } = source
   if (isJson) return { id, formats: [], read: { kind: 'archive' } }
+  // Asked for here: the first object of Intl takes long, and the page has none yet.
+  const context = { ...days, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
   if (columns) return { id, formats: [], ...readColumns(tableOf(text), columns, context) }
   const formats = asked === undefined ? formatsOf(text) : FORMATS.filter((format) => format.id === asked)
   const [only, other] = formats

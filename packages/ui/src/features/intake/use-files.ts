@@ -29,8 +29,7 @@ export function useFiles() {
     const bytes = await file.arrayBuffer().catch(() => undefined)
     if (!bytes) return failed(ARCHIVE_FAULTS.unreadable)
     const today = isoDateOf(clock.now())
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-    const context = { today, zone, first: addMonths(today, -6), last: addMonths(today, 6) }
+    const context = { today, first: addMonths(today, -6), last: addMonths(today, 6) }
     const answer = await read({ id: ids.next(), bytes, context, ...as })
     if (!answer) return failed('Não foi possível ler o arquivo. Recarregue a página e tente de novo.')
     const { fault, formats, table, read: found } = answer

@@ -1,5 +1,5 @@
 import { inPieces } from '@caderno/domain/kernel'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 
 /** What long work gives, done in steps between which the page answers; what earlier work gave stays until then. */
@@ -9,7 +9,9 @@ export function usePlan<Rows>(begin: () => Generator<unknown, Rows>): Rows | und
   useEffect(() => {
     let isWanted = true
     const wait = (ms: number) => (isWanted ? clock.wait(ms) : new Promise<never>(() => undefined))
-    void inPieces(begin(), { wait }, () => undefined).then((made) => isWanted && setRows(made))
+    void inPieces(begin(), { wait }, () => undefined).then(
+      (made) => isWanted && startTransition(() => setRows(made)),
+    )
     return () => {
       isWanted = false
     }
