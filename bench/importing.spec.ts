@@ -31,13 +31,18 @@ test('a statement of 5,000 lines on a slow phone (Y6)', async ({ browser }, test
   const [shown, tasks]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.goto('/importar')
-    await expect(page.getByRole('button', { name: 'Escolher arquivos' })).toBeVisible()
+    await page.getByRole('button', { name: 'Escolher arquivos' }).waitFor()
+    // The reader comes while a person looks for the file.
+    await expect.poll(() => page.workers()).toHaveLength(1)
     await whenQuiet(page)
     await forget(page)
-    const start = Date.now()
+    await page.evaluate(() =>
+      addEventListener('change', () => performance.mark('chosen'), { capture: true, once: true }),
+    )
     await page.getByLabel('Arquivos para importar').setInputFiles(file)
-    await expect(page.getByText('= 5.000 novas')).toBeVisible({ timeout: 60_000 })
-    shown.push(Date.now() - start)
+    // Looked for from inside: each look of an `expect` is work of the page that no student waits for.
+    await page.waitForFunction(() => document.body.textContent.includes('= 5.000 novas'))
+    shown.push(await page.evaluate(() => performance.measure('shown', 'chosen').duration))
     await whenQuiet(page)
     tasks.push(Math.max(0, ...(await noted(page)).tasks))
   }
