@@ -1,5 +1,5 @@
 import type { IsoDate } from '../kernel/index.ts'
-import { readDay, readDayOfYear } from './days.ts'
+import { readDay, readDayOfYear, withoutWeekday } from './days.ts'
 
 /** Which of two numbers comes first in `03/11/2026`. */
 export const DATE_ORDERS = ['day-first', 'month-first'] as const
@@ -22,7 +22,7 @@ const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:[T ,].*)?$/
 
 /** What a cell shows of the order of its date; nothing where both numbers could be a month. */
 function shownBy(cell: string): DateOrder | undefined {
-  const [, first, , second] = NUMBERS.exec(cell.trim()) ?? []
+  const [, first, , second] = NUMBERS.exec(withoutWeekday(cell)) ?? []
   if (first === undefined || second === undefined) return undefined
   if (Number(first) > 12) return 'day-first'
   return Number(second) > 12 ? 'month-first' : undefined
@@ -36,19 +36,19 @@ export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
 
 /** Whether a date could be of two days: nothing says which number is the month. */
 export function isUnclearDate(cell: string, order: DateOrder | undefined): boolean {
-  const [, first, , second] = NUMBERS.exec(cell.trim()) ?? []
+  const [, first, , second] = NUMBERS.exec(withoutWeekday(cell)) ?? []
   return first !== undefined && first !== second && (shownBy(cell) ?? order) === undefined
 }
 
 /** A date of a file; undefined where it is none, could be of two days, or has no year and none is known. */
 export function readDate(cell: string, { order, years }: DateSense): IsoDate | undefined {
-  const plain = inDayOrder(cell.trim(), order)
+  const plain = inDayOrder(withoutWeekday(cell), order)
   return plain === undefined ? undefined : (readDay(plain) ?? (years && readDayIn(plain, years)))
 }
 
 /** The month and the day of a date that has no year, `11-03`; undefined of any other cell. */
 export function monthAndDay(cell: string, order: DateOrder | undefined): string | undefined {
-  const plain = inDayOrder(cell.trim(), order)
+  const plain = inDayOrder(withoutWeekday(cell), order)
   return plain === undefined ? undefined : readDayOfYear(plain, LEAP_YEAR)?.slice('2024-'.length)
 }
 /** Any year that has a 29 February. */

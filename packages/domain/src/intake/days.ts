@@ -3,10 +3,15 @@ import { foldText, isIsoDate, type IsoDate } from '../kernel/index.ts'
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[T ,].*)?$/
 const DAY_FIRST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,].*)?$/
 const TOGETHER = /^(\d{4})(\d{2})(\d{2})$/
+const WEEKDAY =
+  /^(?:(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?|s[aá]bado|domingo|(?:seg|ter|qua|qui|sex|s[aá]b|dom)\.?)[, -]+(?=\d)/i
 
-/** A day as Brazilian files write it: 20/11/2026, 20-11-26, 2026-11-20, 20261120, 20/nov/2026, «20 de novembro de 2026», with a time behind it or not. Undefined where the calendar has none such. */
+/** A date without the name of its day and the spaces around it: «ter, 03/11/2026» is 03/11/2026. */
+export const withoutWeekday = (text: string): string => text.trim().replace(WEEKDAY, '')
+
+/** A day as Brazilian files write it: 20/11/2026, 20-11-26, 2026-11-20, 20261120, 20/nov/2026, «20 de novembro de 2026», with a time behind it or not, and with the name of the day before it. Undefined where the calendar has none such. */
 export function readDay(text: string): IsoDate | undefined {
-  const plain = text.trim()
+  const plain = withoutWeekday(text)
   const yearFirst = YEAR_FIRST.exec(plain)
   if (yearFirst) return dayOf(yearFirst[1]!, yearFirst[3]!, yearFirst[4]!)
   const dayFirst = DAY_FIRST.exec(plain)
@@ -19,7 +24,7 @@ export function readDay(text: string): IsoDate | undefined {
 
 /** A day without a year, `20/11` or `20 nov`, of a year that is known otherwise. */
 export function readDayOfYear(text: string, year: string): IsoDate | undefined {
-  const plain = text.trim()
+  const plain = withoutWeekday(text)
   const [, day, month] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(plain) ?? []
   if (day && month) return dayOf(year, month, day)
   const named = namedDay(plain)
@@ -32,16 +37,12 @@ const MONTHS = [
 ].map((names) => names.split(' '))
 const DAY_AND_NAME = /^(\d{1,2})[ºo°]?(?: de |[ /.-]+)([a-z]{3,9})\.?(?:(?: de |[ /.,-]+)(\d{4}|\d{2}))?$/
 const NAME_AND_DAY = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/
-const WEEKDAY =
-  /^(?:(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo|(?:seg|ter|qua|qui|sex|sab|dom)\.?), ?/
 const LONGEST_NAMED = 40
 
 /** A day whose month is a word: «20 Nov 2026», «November 20, 2026», «20 de nov. de 2026», «20-nov-26», «20/nov», «sexta-feira, 20 de novembro de 2026». */
 function namedDay(text: string) {
   if (text.length > LONGEST_NAMED || !/[a-z]{3}/i.test(text)) return undefined
-  const plain = foldText(text)
-    .replace(WEEKDAY, '')
-    .replace(/,? \d{1,2}:\d{2}.*$/, '')
+  const plain = foldText(text).replace(/,? \d{1,2}:\d{2}.*$/, '')
   const [, day = '', name = '', year] = DAY_AND_NAME.exec(plain) ?? swapped(NAME_AND_DAY.exec(plain))
   const month = MONTHS.map((names) => names.findIndex((each) => each.startsWith(name)) + 1).find(Boolean)
   return name !== '' && month ? { year, month: String(month), day } : undefined

@@ -44,6 +44,16 @@ export const recognised = <Known extends Pick<Format, 'recognise'>>(
 
 /** The reason of lines that are no records of any file. */
 export const HEADER = 'Cabeçalho'
+/** The last line of a file that stops before its end: what came after it is not there. Nothing where it has `end`. */
+export const cutLines = (text: string, end: string): readonly Line<never>[] =>
+  text.toUpperCase().includes(end)
+    ? []
+    : [
+        {
+          at: text.trimEnd().split(/\r\n|\n|\r/).length,
+          refused: `O arquivo acaba antes do fim: falta “${end}”. Baixe-o de novo.`,
+        },
+      ]
 /** Why a row of a table is refused whose cells cannot all be told; the first one too many is named where it is known. */
 export const manyCells = (extra = ''): string =>
   `A linha tem mais células que o cabeçalho${extra === '' ? '' : `: sobra “${extra.slice(0, LONGEST_EXTRA)}”`}.`

@@ -170,6 +170,7 @@ describe('a table of headers that nobody knows', () => {
         : readMapped(table, mapping, 'statement', TODAY).lines.flatMap(({ item }) => item?.data ?? [])
     }
     expect(days('Data;Histórico;Valor\n03/11/2026;Padaria;-12,50')).toEqual(['2026-11-03'])
+    expect(days('Data;Histórico;Valor\nter, 03/11/2026;Padaria;-12,50')).toEqual(['2026-11-03'])
     expect(days('Data;Histórico;Saída;Entrada\n03/11/2026;Padaria;12,50;')).toEqual(['2026-11-03'])
     expect(days('Data,Histórico,Valor\n03/11/2026,Padaria,-12.50')).toBe('asked')
     expect(days('Data;Histórico;Valor\n03/11/2026;Padaria;-12')).toBe('asked')

@@ -1,5 +1,5 @@
 import { DAY, type IsoDate, type Wall } from '../../kernel/index.ts'
-import type { FileLines, Line, ReadContext } from '../line.ts'
+import { cutLines, type FileLines, type Line, type ReadContext } from '../line.ts'
 import { componentsOf, zonesIn, type Component } from './components.ts'
 import { propertiesOf } from './content-lines.ts'
 import { itemAt, readEvent, type CalendarEvent, type CalendarItem } from './events.ts'
@@ -51,7 +51,7 @@ export function readCalendar(text: string, context: CalendarContext): Calendar {
     else if (lines.length >= MAX_LINES) lines.push({ at, refused: REASONS.many })
     else lines.push(...linesOf(at, event, moved.get(event.says.uid), context, budget))
   }
-  const told = withoutRepeated(lines)
+  const told = [...withoutRepeated(lines), ...cutLines(text, 'END:VCALENDAR')]
   return { lines: isOff ? told.map(cancelled) : told }
 }
 

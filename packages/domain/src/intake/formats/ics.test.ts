@@ -43,6 +43,14 @@ const MOODLE = calendar(
   'END:VEVENT',
 )
 
+test('a calendar whose end is missing is told to be cut, with what it has (I26)', () => {
+  const [told, cut] = [MOODLE, MOODLE.slice(0, MOODLE.lastIndexOf('END:VCALENDAR'))].map((text) => read(text))
+  expect(cut).toEqual([
+    ...told!,
+    { at: 16, refused: 'O arquivo acaba antes do fim: falta “END:VCALENDAR”. Baixe-o de novo.' },
+  ])
+})
+
 describe('a calendar of Moodle (S18)', () => {
   it('is known by its content', () => {
     expect(ics.recognise(MOODLE)).toBe(true)

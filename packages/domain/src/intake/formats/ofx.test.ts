@@ -86,14 +86,15 @@ test('one blank amount refuses its line alone', () => {
   ])
 })
 
-test('what is missing of a file is missing, and the rest is read', () => {
+const CUT = 'O arquivo acaba antes do fim: falta “</OFX>”. Baixe-o de novo.'
+
+test('what is missing of a file is missing, the rest is read, and the end that is missing is told (I26)', () => {
   const text =
     '<OFX><STMTTRN><DTPOSTED>20260701<TRNAMT>-1.00<MEMO>Pão\n<STMTTRN><DTPOSTED>20260702<TRNAMT>-2.00<MEMO>Café'
   expect(ofx.recognise(text)).toBe(true)
   const { lines, conta, saldo } = ofx.read(text, TODAY)
-  expect(lines.map(told)).toEqual(['1 2026-07-01 -100 Pão', '2 2026-07-02 -200 Café'])
+  expect(lines.map(told)).toEqual(['1 2026-07-01 -100 Pão', '2 2026-07-02 -200 Café', `2 ! ${CUT}`])
   expect([conta, saldo]).toEqual(['Conta', undefined])
-  expect(ofx.read('nothing', TODAY).lines).toEqual([])
 })
 
 test('a balance that is written as a transaction is none, and the first one opens the account', () => {
@@ -113,7 +114,7 @@ test('a balance that is written as a transaction is none, and the first one open
 
 test('an amount in whose midst the file ends is none', () => {
   const cut = ofxText([{ DTPOSTED: '20260701', MEMO: 'Pão', TRNAMT: '-5' }]).split('-5')[0]!
-  expect(ofx.read(`${cut}-5`, TODAY).lines.map(told)).toEqual(['20 ! O valor está em branco.'])
+  expect(ofx.read(`${cut}-5`, TODAY).lines.map(told)).toEqual(['20 ! O valor está em branco.', `23 ! ${CUT}`])
 })
 
 test('a second account of the file is refused, and not mixed in', () => {

@@ -1,7 +1,7 @@
 import { addMonths, isIsoDate, type IsoDate } from '../../kernel/index.ts'
 import { readAmounts } from '../amounts.ts'
 import { readDay } from '../days.ts'
-import type { Line } from '../line.ts'
+import { cutLines, type Line } from '../line.ts'
 import { bankOf } from '../ofx-bank.ts'
 import { type OfxBlock, ofxBlocks } from '../ofx-blocks.ts'
 import {
@@ -55,7 +55,9 @@ function readOfx(text: string): Statement {
       : lineOf(row, amounts[at], ids[at], facts),
   )
   const elsewhere = others.map(({ at }): Line<StatementItem> => ({ at, refused: OTHER_ACCOUNT }))
-  const lines = [...read, ...elsewhere].toSorted((one, other) => one.at - other.at)
+  const lines = [...read, ...elsewhere, ...cutLines(text, '</OFX>')].toSorted(
+    (one, other) => one.at - other.at,
+  )
   const statement = {
     lines,
     conta: bank ? `${bank.name}${isCard ? ' cartão' : ''}` : isCard ? 'Cartão' : 'Conta',
