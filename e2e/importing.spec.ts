@@ -170,13 +170,15 @@ test(
 )
 
 test(
-  'books and people come in by their own pages’ commands, and go with one undo (I10)',
+  'books and people come in by their own pages’ commands, and go with one undo (I10, I27)',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/importar')
     const goodreads =
       'Title,Author,ISBN13,My Rating,Exclusive Shelf,Number of Pages\nDom Casmurro,Machado de Assis,"=""9788535910665""",5,read,256\n'
     await give(page, 'goodreads.csv', goodreads)
+    await page.getByLabel('Categoria, onde o arquivo não diz').selectOption('Romance')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dom Casmurro' })).toContainText('Romance')
     await page.getByRole('button', { name: 'Importar 1 item' }).click()
     await expect(page.getByText('= 0 novas + 1 já na conta')).toBeVisible()
     const people =

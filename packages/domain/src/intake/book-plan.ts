@@ -14,11 +14,27 @@ import { type BookItem, BOOKS } from './record-item.ts'
 /** A line of a file of books beside the library. */
 export type BookRow = RecordRow<ReadingDraft>
 
-/** Compares a file of books with the library: by ISBN, else by title and first author. */
+/**
+ * Compares a file of books with the library: by ISBN, else by title and first author. `categoria` is what a new item is of which the file
+ * names no category; without it the usual one of its type. The row shows it.
+ */
 export const planBooks = (
   lines: readonly Line<BookItem>[],
   library: readonly Reading[],
-): readonly BookRow[] => planRecords(lines, library, COMPARISON)
+  categoria?: ReadingDraft['categoria'],
+): readonly BookRow[] =>
+  planRecords(lines, library, {
+    ...COMPARISON,
+    draftOf: ({ fields }) => ({
+      ...NEW_READING,
+      categoria: categoria ?? usualCategory(fields.tipo ?? NEW_READING.tipo),
+      ...fields,
+    }),
+  }).map((row) => (row.added ? { ...row, facts: [...row.facts, row.added.categoria] } : row))
+
+/** Whether something new comes in of which the file names no category. */
+export const isCategoryMissing = (rows: readonly BookRow[], lines: readonly Line<BookItem>[]): boolean =>
+  rows.some(({ added }, at) => added && lines[at]!.item!.fields.categoria === undefined)
 
 /** What the ticked rows bring in, each new book with its status as it was chosen. */
 export const broughtInBooks = (
@@ -42,16 +58,11 @@ function withStatus(draft: ReadingDraft, status: ReadingDraft['status']): Readin
   }
 }
 
-const COMPARISON: Comparison<ReadingDraft, BookItem> = {
+const COMPARISON: Omit<Comparison<ReadingDraft, BookItem>, 'draftOf'> = {
   shape: BOOKS,
   keysOf: ({ isbn = '' }) => ({ isbn }),
   fingerprint: ({ titulo = '', autor = '' }) =>
     `${titleWords(titulo)}\n${foldText(authorsOf(autor)[0] ?? '')}`,
-  draftOf: ({ fields }) => ({
-    ...NEW_READING,
-    categoria: usualCategory(fields.tipo ?? NEW_READING.tipo),
-    ...fields,
-  }),
   patchOf,
   describe: ({ fields, shelf }) => ({
     title: fields.titulo ?? '',

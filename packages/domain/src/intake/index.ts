@@ -53,7 +53,7 @@ export {
   type RecordShape,
 } from './record-item.ts'
 export { broughtInRecords, type RecordRow } from './record-plan.ts'
-export { type BookRow, broughtInBooks, planBooks } from './book-plan.ts'
+export { type BookRow, broughtInBooks, isCategoryMissing, planBooks } from './book-plan.ts'
 export { type ContactRow, planContacts } from './contact-plan.ts'
 export { type ApplicationRow, planApplications } from './application-plan.ts'
 export { type HeadedTable, tableOf } from './headed-table.ts'

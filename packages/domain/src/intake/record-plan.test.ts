@@ -4,7 +4,7 @@ import { RECORD_FILES } from '../../testing/record-files.ts'
 import { NEW_CONTACT } from '../career/index.ts'
 import { NEW_READING, type Reading } from '../reading/index.ts'
 import { planApplications } from './application-plan.ts'
-import { broughtInBooks, planBooks } from './book-plan.ts'
+import { broughtInBooks, isCategoryMissing, planBooks } from './book-plan.ts'
 import { planContacts } from './contact-plan.ts'
 import { bibtex } from './formats/bibtex.ts'
 import { cadernoApplications } from './formats/caderno-applications.ts'
@@ -31,7 +31,7 @@ describe('a file of books beside the library', () => {
       verdict: 'new',
       isTicked: true,
       title: 'Pedagogia do Oprimido',
-      facts: ['Paulo Freire; Ana Souza', 'Não Iniciado'],
+      facts: ['Paulo Freire; Ana Souza', 'Não Iniciado', 'Ficção'],
       choice: 'Não Iniciado',
       alike: 'comprar',
       told: ['Estante “comprar”: Não Iniciado'],
@@ -119,6 +119,21 @@ describe('a file of books beside the library', () => {
         },
       },
     })
+  })
+
+  it('gives what has no category in the file the one that was chosen, and shows it (I27)', () => {
+    const lines = books()
+    const categories = (chosen?: 'Educação') =>
+      planBooks(lines, [], chosen).flatMap(({ added, facts }) =>
+        added ? [[added.categoria, facts.at(-1)]] : [],
+      )
+    const said = lines.flatMap(({ item }) => (item ? [item.fields.categoria] : []))
+    expect(said).toContain(undefined)
+    expect(categories()).toEqual(said.map((each = 'Ficção') => [each, each]))
+    expect(categories('Educação')).toEqual(said.map((each = 'Educação') => [each, each]))
+    const rows = planBooks(lines, [])
+    expect(isCategoryMissing(rows, lines)).toBe(true)
+    expect(isCategoryMissing(planBooks(lines, shelf(rows)), lines)).toBe(false)
   })
 
   it('takes another edition for another book, and the same ISBN twice in a file for one', () => {

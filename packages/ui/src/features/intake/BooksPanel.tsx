@@ -1,19 +1,30 @@
 import {
   broughtInBooks,
+  isCategoryMissing,
   planBooks,
   type BookItem,
   type BookRow,
   type FileLines,
 } from '@caderno/domain/intake'
-import { createReadingService, READING_KIND, READING_STATUSES, type Reading } from '@caderno/domain/reading'
-import { useMemo } from 'react'
+import {
+  createReadingService,
+  READING_CATEGORIES,
+  READING_KIND,
+  READING_STATUSES,
+  type Reading,
+} from '@caderno/domain/reading'
+import { NativeSelect } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { Preview, type ChoiceField } from '../../components/intake/Preview.tsx'
 import { useBringIn } from './use-bring-in.ts'
 import { useChoices } from '../../components/intake/use-choices.ts'
 import { WhenRead, type PanelProps } from './WhenRead.tsx'
+import classes from './Import.module.css'
 
 const STATUS: ChoiceField<BookRow> = { label: 'Status', optionsOf: () => READING_STATUSES }
+
+const USUAL = 'A mais comum do tipo'
 
 /** A file of books beside the library. */
 export default function BooksPanel(props: PanelProps<FileLines<BookItem>>) {
@@ -33,17 +44,31 @@ function Loaded({ read, owner, library }: PanelProps<FileLines<BookItem>> & { li
   )
   const { bringIn, ...told } = useBringIn('leitura', service, 'save', ['item', 'itens'])
   const choices = useChoices()
-  const rows = useMemo(() => planBooks(read.lines, library), [read, library])
+  const [asked, setAsked] = useState(USUAL)
+  const categoria = READING_CATEGORIES.find((each) => each === asked)
+  const rows = useMemo(() => planBooks(read.lines, library, categoria), [read, library, categoria])
   const brought = broughtInBooks(rows, choices.isTicked, choices.choiceOf)
   const count = brought.added.length + brought.changed.length
   return (
-    <Preview
-      {...told}
-      rows={rows}
-      choices={choices}
-      field={STATUS}
-      count={count}
-      onBringIn={() => bringIn(service.bringIn(brought), count, ' na estante')}
-    />
+    <>
+      {isCategoryMissing(rows, read.lines) && (
+        <div className={classes.fields}>
+          <NativeSelect
+            label="Categoria, onde o arquivo não diz"
+            data={[USUAL, ...READING_CATEGORIES]}
+            value={asked}
+            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+          />
+        </div>
+      )}
+      <Preview
+        {...told}
+        rows={rows}
+        choices={choices}
+        field={STATUS}
+        count={count}
+        onBringIn={() => bringIn(service.bringIn(brought), count, ' na estante')}
+      />
+    </>
   )
 }
