@@ -61,6 +61,8 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
 const COMES =
   /^(?:\+|c$|e$|cred|entr(?:ada|ou|a\b)|receb|receita|income|deposito|reembols|estorn)|\b(?:recebid|estornad|reembolsad)/
 const LEAVES = /^(?:-|d$|s$|deb|sai|despesa|gast|expense|compra|pagamento|retirada)|\benviad/
+/** Never what leaves; «Crédito» may be the card. */
+const INCOME = /^(?:entrada|receita|income)s?$/
 
 /** Reads a table whose columns are these fields as a statement; the student names the account of lines that do not. Amounts that are all above zero, with nothing beside them, may be what was spent. */
 export function readMappedTransactions(
@@ -97,6 +99,8 @@ export function readMappedTransactions(
     const wrong = wrongAmount(cells, (name) => amounts[name][row])
     if (wrong !== undefined) return refused(at, wrong)
     if (centavos === undefined) return refused(at, 'falta o valor')
+    if ((amounts.valor[row] ?? 0) < 0 && INCOME.test(foldText(cells['tipo'] ?? '')))
+      return refused(at, `Tipo: “${cells['tipo']}” está ao lado de um valor abaixo de zero`)
     if (doWaysCount && amounts.valor[row] && !ways[row])
       return refused(at, `Tipo: “${cells['tipo']}” não diz se entra ou sai`)
     const [categoria, conta] = [cells['categoria'], cells['conta']]

@@ -36,6 +36,14 @@ describe('the kind beside an amount (I13)', () => {
     expect(read('-120,00;Crédito', '700,00;Pagamento recebido').amounts).toEqual([-12_000, 70_000])
   })
 
+  it('is named where it contradicts the sign', () => {
+    expect(read('-700,00;Entrada', '-7,00;Saída', '7,00;Entrada').amounts).toEqual([
+      'Linha 2, Tipo: “Entrada” está ao lado de um valor abaixo de zero.',
+      -700,
+      700,
+    ])
+  })
+
   it('says neither where it is how something was paid', () => {
     expect(read('120,00;Crédito', '4,40;Pix', '9,00;Débito', '5,00;Dinheiro')).toEqual({
       isSignUnsure: true,
