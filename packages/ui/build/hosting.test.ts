@@ -23,10 +23,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-async function previewed(): Promise<(path: string) => Promise<Response>> {
+async function previewed(): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const server = await preview({ ...settings(), preview: { port: 0, cors: false } })
   onTestFinished(() => server.close())
-  return (path) => fetch(new URL(path, server.resolvedUrls!.local[0]))
+  return (path, headers = {}) => fetch(new URL(path, server.resolvedUrls!.local[0]), { headers })
 }
 
 describe('the preview', () => {
@@ -63,6 +63,17 @@ describe('the preview', () => {
     const { headers } = await (await previewed())(path)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('cache-control')).toBe(cacheControl)
+  })
+
+  it('sends a script as Brotli to who takes it, and as it is to who does not (P7)', async () => {
+    const get = await previewed()
+    const taken = async (encoding: string) => {
+      const answer = await get('/assets/main-0.js', { 'Accept-Encoding': encoding })
+      const [sent, type] = ['content-encoding', 'content-type'].map((name) => answer.headers.get(name))
+      return [sent, type, await answer.text()]
+    }
+    expect(await taken('gzip, br')).toEqual(['br', 'text/javascript', 'main'])
+    expect(await taken('identity')).toEqual([null, 'text/javascript', 'main'])
   })
 
   it('lets the page connect to the emulators that its environment names, and to none without them (B28)', async () => {
