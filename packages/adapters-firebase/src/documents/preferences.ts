@@ -2,11 +2,13 @@ import { memoizeByKey } from '@caderno/domain/kernel'
 import {
   NO_PREFERENCES,
   preferencesSchema,
+  type ExpectedState,
   type Preferences,
   type PreferenceStore,
 } from '@caderno/domain/shell'
 import { arrayRemove, arrayUnion, deleteField, doc, setDoc, type Firestore } from 'firebase/firestore'
 import { readDocument } from './read-document.ts'
+import { expectedStateOf } from '../write-status/expected-state.ts'
 import type { SendWrite } from '../write-status/send-write.ts'
 import { watchDocument } from './watch-document.ts'
 
@@ -15,7 +17,8 @@ export function createFirestorePreferences(
   { sendWrite }: { readonly sendWrite: SendWrite },
 ): PreferenceStore {
   const at = (uid: string) => doc(firestore, 'preferencias', uid)
-  const aboutOf = (uid: string) => ({ collection: 'preferencias', id: uid, effect: 'there' }) as const
+  const send = (uid: string, write: () => Promise<void>, effect: ExpectedState) =>
+    sendWrite(write, { collection: 'preferencias', id: uid, effect }).outcome
   return {
     watch: memoizeByKey((uid) =>
       watchDocument(at(uid), (found) => ({
@@ -23,16 +26,22 @@ export function createFirestorePreferences(
       })),
     ),
     chooseView: (uid, module, view) =>
-      sendWrite(() => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }), aboutOf(uid)).outcome,
+      send(
+        uid,
+        () => setDoc(at(uid), { visoes: { [module]: view } }, { merge: true }),
+        expectedStateOf<Pick<Preferences, 'visoes'>>({ entries: { visoes: { [module]: view } } }),
+      ),
     checkLinkedin: (uid, item, done) =>
-      sendWrite(
+      send(
+        uid,
         () => setDoc(at(uid), { linkedin: done ? arrayUnion(item) : arrayRemove(item) }, { merge: true }),
-        aboutOf(uid),
-      ).outcome,
+        expectedStateOf({ [done ? 'add' : 'remove']: { linkedin: [item] } }),
+      ),
     setReadingGoal: (uid, goal) =>
-      sendWrite(
+      send(
+        uid,
         () => setDoc(at(uid), { metaLeitura: goal ?? deleteField() }, { mergeFields: ['metaLeitura'] }),
-        aboutOf(uid),
-      ).outcome,
+        expectedStateOf({ fields: { metaLeitura: goal ?? null } }),
+      ),
   }
 }

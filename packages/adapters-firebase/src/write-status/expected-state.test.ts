@@ -17,6 +17,18 @@ describe('what became of an update that was queued (B2, R2)', () => {
       expect(isAsWritten(other, effect)).toBe(false)
   })
 
+  it('is that a field is there whatever the order of its keys, which the service sorts, and gone where it was taken out', () => {
+    const leituras = [{ inicio: '2026-01-01', fim: '2026-02-01' }]
+    const read = expectedStateOf({ fields: { leituras } })
+    expect(isAsWritten({ leituras: [{ fim: '2026-02-01', inicio: '2026-01-01' }] }, read)).toBe(true)
+    expect(isAsWritten({ leituras: [{ fim: '2026-02-01', inicio: '' }] }, read)).toBe(false)
+    const taken = expectedStateOf({ fields: { metaLeitura: null } })
+    expect([{}, { metaLeitura: { livros: 2 } }].map((data) => isAsWritten(data, taken))).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('is of a map that the entries which were put are there and the others gone, whatever another device put beside them', () => {
     const put = expectedStateOf<Draft>({ entries: { checkins: { '2026-11-20': '' } } })
     const taken = expectedStateOf<Draft>({ entries: { checkins: { '2026-11-20': null } } })

@@ -55,15 +55,13 @@ export function isAsWritten(data: Document | undefined, effect: ExpectedState): 
   if (effect === 'there' || data === undefined) return data !== undefined
   const there = presence(data, true)
   return Object.entries(effect).every(([path, value]) =>
-    isElement(path)
-      ? path in there === value
-      : JSON.stringify(valueAt(data, path)) === JSON.stringify(plain(value)),
+    isElement(path) ? path in there === value : textOf(valueAt(data, path)) === textOf(value),
   )
 }
 
 function valueAt(data: Document, path: string): unknown {
   const [field, key] = path.split(/\.(.*)/, 2) as [string, string?]
-  return key === undefined ? data[field] : ((data[field] as Document | null | undefined)?.[key] ?? null)
+  return (key === undefined ? data[field] : (data[field] as Document | null | undefined)?.[key]) ?? null
 }
 
 /** A path of an element is its list, a space and its text. */
@@ -75,9 +73,9 @@ const presence = (lists: Document = {}, isThere: boolean): Record<string, boolea
     ),
   )
 
-/** Returns the text of an element, which is the same whatever the order of its keys: the service sorts them. */
-const textOf = (element: unknown): string =>
-  JSON.stringify(plain(element), (_, part: unknown) => (isDocument(part) ? sorted(part) : part))
+/** Returns the text of a value, which is the same whatever the order of its keys: the service sorts them. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(plain(value), (_, part: unknown) => (isDocument(part) ? sorted(part) : part))
 
 const sorted = (map: object): object =>
   Object.fromEntries(Object.entries(map).toSorted(([a], [b]) => byText(a, b)))
