@@ -1,4 +1,4 @@
-/** The world outside the rules: they get it as arguments (architecture, rule 8). */
+/** The world outside the rules: they get it as arguments. */
 export interface Clock {
   now(): Date
   /** Resolves after `ms` milliseconds. */
