@@ -29,7 +29,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { RowTools } from '../../../components/lists/RowTools.tsx'
 import { TickRow } from '../TickRow.tsx'
 import { NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
-import { FormSheet } from '../../../components/dialogs/FormSheet.tsx'
+import { FormSheet } from '../../../components/forms/FormSheet.tsx'
 import { AddButton } from '../../../components/forms/AddButton.tsx'
 import '../../../theme/styles-fields.ts'
 

@@ -1,13 +1,17 @@
-import { Button, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import type { Form } from '../../hooks/use-form.ts'
+import { lazyPart } from '../layout/lazy-part.tsx'
 import { Sheet } from '../layout/Sheet.tsx'
-import { SubmitButton } from '../forms/SubmitButton.tsx'
 import type { ModuleId } from '../../modules/index.ts'
-import classes from './dialog.module.css'
-import sheetClasses from './FormSheet.module.css'
-import '../../theme/styles-dialog.ts'
+import { SubmitButton } from './SubmitButton.tsx'
+import classes from './FormSheet.module.css'
+
+const FormDialog = lazyPart(
+  async () => ({ default: (await import('../dialogs/FormDialog.tsx')).FormDialog }),
+  { floating: true },
+)
 
 interface FormSheetProps {
   module: ModuleId
@@ -46,35 +50,35 @@ export function FormSheet({
   children,
 }: FormSheetProps) {
   const isPhone = useIsPhone()
-  const fields = { className: `${sheetClasses.form} ${className}`, 'data-titled': titled }
-  const content = (
-    <>
-      {!isPhone && before}
-      <form noValidate ref={form.formRef} {...(!isPhone && fields)} onSubmit={form.onSubmit}>
-        {isPhone ? (
-          <div className={classes.scroll}>
-            {before}
-            <div {...fields}>{children}</div>
+  const [isNeeded, setNeeded] = useState(opened)
+  if (opened && !isNeeded) setNeeded(true)
+  const fields = { className: `${classes.form} ${className}`, 'data-titled': titled }
+  if (!isPhone)
+    return (
+      <Sheet {...(titled ? { title: label } : { label })}>
+        {before}
+        <form noValidate ref={form.formRef} {...fields} onSubmit={form.onSubmit}>
+          {children}
+          <div className={classes.actions}>
+            {editing && (
+              <Button variant="default" onClick={onClose}>
+                Cancelar
+              </Button>
+            )}
+            <SubmitButton busy={form.busy}>{save}</SubmitButton>
           </div>
-        ) : (
-          children
-        )}
-        <div className={isPhone ? classes.foot : sheetClasses.actions}>
-          {(isPhone || editing) && (
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
-          )}
-          <SubmitButton busy={form.busy}>{save}</SubmitButton>
-        </div>
-      </form>
-    </>
-  )
-  if (!isPhone) return <Sheet {...(titled ? { title: label } : { label })}>{content}</Sheet>
+        </form>
+      </Sheet>
+    )
+  // What is typed of a new record stays: closing asks nothing.
+  const quiet = { busy: form.busy, formRef: form.formRef, onSubmit: form.onSubmit, dirty: false }
   return (
-    <Modal opened={opened} onClose={onClose} title={label} data-module={module}>
-      {content}
-    </Modal>
+    isNeeded && (
+      <FormDialog opened={opened} onClose={onClose} title={label} module={module} form={quiet} save={save}>
+        {before}
+        <div {...fields}>{children}</div>
+      </FormDialog>
+    )
   )
 }
 
@@ -87,7 +91,7 @@ interface UnfoldedFieldsProps {
 
 /** The fields of a sheet that «Mais detalhes» unfolds, in a row of their own. */
 export const UnfoldedFields = ({ id, unfolded, className = '', children }: UnfoldedFieldsProps) => (
-  <div id={id} className={`${sheetClasses.unfolded} ${className}`} hidden={!unfolded}>
+  <div id={id} className={`${classes.unfolded} ${className}`} hidden={!unfolded}>
     {children}
   </div>
 )
