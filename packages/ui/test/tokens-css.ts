@@ -74,14 +74,23 @@ const rule = (selector: string, variables: Record<string, string>): string =>
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}\n`
 
+const schemeVariables = (scheme: Scheme): Record<string, string> => ({
+  ...paperVariables(scheme),
+  ...Object.fromEntries(
+    Object.entries(TONES).flatMap(([name, tones]) => Object.entries(toneVariables(name, tones[scheme]))),
+  ),
+})
+const dark = schemeVariables('dark')
+const colours = Object.fromEntries(
+  Object.entries(schemeVariables('light')).map(([name, light]) => [
+    name,
+    `light-dark(${light}, ${dark[name]})`,
+  ]),
+)
 const schemeRule = (scheme: Scheme): string =>
   rule(`:root[data-mantine-color-scheme='${scheme}']`, {
     'color-scheme': scheme,
     ...withoutUnused(mantine[scheme]),
-    ...paperVariables(scheme),
-    ...Object.fromEntries(
-      Object.entries(TONES).flatMap(([name, tones]) => Object.entries(toneVariables(name, tones[scheme]))),
-    ),
   })
 
 /** A module's accent, which reaches every Mantine part below it. */
@@ -100,7 +109,7 @@ const accentRule = ({ id, tone }: (typeof MODULES)[number]): string =>
 export const tokensCss = (): string =>
   [
     '/* Made from theme.ts, tokens.ts and the modules: npx vitest run --project ui packages/ui/src/theme -u */\n',
-    rule(':root', { ...withoutUnused(mantine.variables), ...SURFACES }),
+    rule(':root', { ...withoutUnused(mantine.variables), ...SURFACES, ...colours }),
     schemeRule('light'),
     schemeRule('dark'),
     ...MODULES.map(accentRule),

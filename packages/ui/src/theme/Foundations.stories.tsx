@@ -215,11 +215,9 @@ export const RadiusAndShadow: Story = {
   ),
 }
 
-/** Each custom property of the light theme and its value; `named` says which. */
+/** Each custom property and its value; `named` says which. */
 const propertiesNamed = (named: RegExp) =>
-  [...tokens.slice(0, tokens.indexOf("scheme='dark'")).matchAll(/(--[\w-]+): ([^;]+);/g)].filter(([, name]) =>
-    named.test(name!),
-  )
+  [...tokens.matchAll(/(--[\w-]+): ([^;]+);/g)].filter(([, name]) => named.test(name!))
 
 export const Names: Story = {
   render: () => (
@@ -229,7 +227,7 @@ export const Names: Story = {
           ['Breakpoints', 'What stands on a phone alone ends at «sm».', /breakpoint/],
           ['Layers', 'What floats stands above what it covers.', /z-index/],
           ['Space, type, shape', 'A press selects a name, to be copied.', /spacing|font-size|radius|shadow/],
-          ['Paper and tones', 'The values of the light theme.', /--cad-/],
+          ['Paper and tones', 'The values of the light theme and of the dark one.', /--cad-/],
         ] as const
       ).map(([title, about, named]) => (
         <Part key={title} title={title} about={about}>
