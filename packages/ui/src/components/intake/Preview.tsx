@@ -99,7 +99,7 @@ function Lines<Row extends PreviewRow>({
       <LongList
         records={listed}
         lineHeight={72}
-        className={classes.list!}
+        className=""
         pagesLabel="Páginas do arquivo"
         pageWords={(first, end) =>
           `${formatNumber(first)} a ${formatNumber(end)} de ${formatNumber(listed.length)} ${words.many}`

@@ -30,7 +30,7 @@ export function FileSource({ chooser, files, isReading, onFiles }: FileSourcePro
   const [text, setText] = useState('')
   const fold = useId()
   return (
-    <Sheet title="De onde vem" className={classes.asked}>
+    <Sheet title="De onde vem" className="unprinted">
       <div className={classes.source}>
         <p>
           Extratos de banco e faturas de cartão (OFX ou CSV), calendários (.ics do Moodle e do Google), livros
