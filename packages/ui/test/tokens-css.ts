@@ -64,7 +64,7 @@ const paperVariables = (scheme: Scheme): Record<string, string> => {
 
 /** Mantine's own palette but for the neutral shades its parts name, which theme.ts replaces by the notebook's tones, the size of a heading that no page has, and what no part names. */
 const UNUSED =
-  /^--mantine-(color-(?!dark-[13-8]|gray-[0-467]|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)|primary-color-\d|h6-.*|heading-font-weight|line-height-\w+)$/
+  /^--mantine-(color-(?!dark-[13-8]|gray-[0-467]|white|black)[a-z]+-(\d|filled|filled-hover|light|light-hover|light-color|outline|outline-hover|text)|color-scheme|primary-color-\d|h6-.*|z-index-\w+|breakpoint-\w+|heading-font-weight|line-height-\w+)$/
 const mantine = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
 const withoutUnused = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !UNUSED.test(name) && !(name in SURFACES)))
@@ -113,4 +113,4 @@ export const tokensCss = (): string =>
     schemeRule('light'),
     schemeRule('dark'),
     ...MODULES.map(accentRule),
-  ].join('\n')
+  ].join('')

@@ -224,8 +224,6 @@ export const Names: Story = {
     <Page title="Names">
       {(
         [
-          ['Breakpoints', 'What stands on a phone alone ends at «sm».', /breakpoint/],
-          ['Layers', 'What floats stands above what it covers.', /z-index/],
           ['Space, type, shape', 'A press selects a name, to be copied.', /spacing|font-size|radius|shadow/],
           ['Paper and tones', 'The values of the light theme and of the dark one.', /--cad-/],
         ] as const
@@ -246,8 +244,8 @@ export const Names: Story = {
     </Page>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('--mantine-breakpoint-sm')).toBeVisible()
-    await expect(canvas.getByText('--mantine-z-index-modal')).toBeVisible()
+    await expect(canvas.getByText('--mantine-spacing-md')).toBeVisible()
+    await expect(canvas.getByText('--cad-papel')).toBeVisible()
   },
 }
 
