@@ -41,7 +41,7 @@ export function DueBand({
       data-head
       tabIndex={-1}
       aria-label="Pendências"
-      className={`place ${sheet.sheet} ${classes.band}`}
+      className={`place cells ${sheet.sheet}`}
     >
       {isFolding && (
         <FoldButton unfolded={unfolded} onFold={onFold} className={classes.fold}>
