@@ -16,6 +16,7 @@ import '@mantine/spotlight/styles.layer.css'
 import { missing as missingWords, nothingFound, PROMPT, RESULTS, SEARCH, SEARCHING } from './texts.ts'
 import type { Results } from './results.ts'
 import classes from './Spotlight.module.css'
+import waiting from './WaitingSearch.module.css'
 import type { Row } from './actions.ts'
 
 /** What is typed, and what comes of it. */
@@ -79,7 +80,7 @@ export function SpotlightView({
       clearQueryOnClose={false}
       closeOnActionTrigger={false}
       onSpotlightClose={onClose}
-      classNames={classes}
+      classNames={{ ...classes, search: waiting.field! }}
       centered={false}
       yOffset="var(--cad-busca-y)"
       size="36rem"
