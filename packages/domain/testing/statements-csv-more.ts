@@ -40,6 +40,22 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     inicial: 126_300,
     final: 116_300,
   },
+  'banco-do-brasil, D and C': {
+    format: 'banco-do-brasil',
+    text: rows(
+      '"Data","Lançamento","Detalhes","N. documento","Valor","Tipo"',
+      '"30/06/2026","Saldo Anterior","","0","100,00","C"',
+      '"02/07/2026","Pix - Recebido","FULANA","0","250,00","C"',
+      '"03/07/2026","Pagamento de Boleto","LUZ","1","150,75","D"',
+    ),
+    lines: [
+      '1 – Cabeçalho',
+      '2 – Saldo anterior',
+      '3 2026-07-02 25000 Pix - Recebido – FULANA',
+      '4 2026-07-03 -15075 Pagamento de Boleto – LUZ',
+    ],
+    inicial: 10_000,
+  },
   caixa: {
     format: 'caixa',
     text: rows(

@@ -9,7 +9,7 @@ export const bancoDoBrasil = csvStatement({
     data: ['data'],
     descricao: ['historico', 'lancamento', 'detalhes'],
     valor: ['valor'],
-    sinal: ['tipo lancamento'],
+    sinal: ['tipo lancamento', 'tipo'],
   },
   marks: [
     ['data', 'data do balancete', 'numero do documento', 'valor'],
