@@ -265,6 +265,21 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     inicial: 37_722,
     final: 711_942,
   },
+  'xp-cartao': {
+    format: 'xp-cartao',
+    text: rows(
+      'Data;Estabelecimento;Portador;Valor;Parcela',
+      '03/07/2026;LOJA TESTE;FULANA;R$ 73,90;7 de 10',
+      '05/07/2026;PADARIA;FULANA;R$ 1.010,00;-',
+      '10/07/2026;Pagamento de fatura;FULANA;R$ -500,00;-',
+    ),
+    lines: [
+      '1 – Cabeçalho',
+      '2 2026-07-03 -7390 LOJA TESTE 7/10',
+      '3 2026-07-05 -101000 PADARIA',
+      '4 2026-07-10 50000 Pagamento de fatura',
+    ],
+  },
   'caderno-transacoes': {
     format: 'caderno-transacoes',
     text: rows(

@@ -15,6 +15,7 @@ import { nubankConta } from './formats/nubank-conta.ts'
 import { ofx } from './formats/ofx.ts'
 import { picpay } from './formats/picpay.ts'
 import { picpayEmpresas } from './formats/picpay-empresas.ts'
+import { xpCartao } from './formats/xp-cartao.ts'
 import { bibtex } from './formats/bibtex.ts'
 import { cadernoApplications } from './formats/caderno-applications.ts'
 import { cadernoBooks } from './formats/caderno-books.ts'
@@ -48,6 +49,7 @@ export const FORMATS: readonly KnownFormat[] = [
   picpay,
   picpayEmpresas,
   mercadoPago,
+  xpCartao,
   cadernoTransactions,
   ics,
   goodreads,
