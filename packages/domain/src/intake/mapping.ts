@@ -68,18 +68,19 @@ export const missingFields = (kind: MappedKind, { columns }: Mapping): readonly 
     .filter((names) => !names.some((name) => columns.includes(name)))
     .map((names) => MAPPED_FIELDS[kind].find(({ name }) => name === names[0])!.label)
 
-/** Guesses the field of each column by its header; each field is that of one column. */
+/** Guesses the field of each column by its header; each field is that of one column: of its label, else of the first of its words that is there. */
 export function mappingOf(header: readonly string[], kind: MappedKind): Mapping {
-  const taken = new Set<string>()
-  const guess = (word: string): string => {
-    const isFree = ({ name }: MappedField) => !taken.has(name)
-    const found =
-      MAPPED_FIELDS[kind].find((field) => isFree(field) && headerWord(field.label) === word) ??
-      MAPPED_FIELDS[kind].find((field) => isFree(field) && field.words.includes(word))
-    if (found) taken.add(found.name)
-    return found?.name ?? ''
+  const words = header.map(headerWord)
+  const columns = header.map(() => '')
+  const take = (name: string, known: readonly string[]) => {
+    if (columns.includes(name)) return
+    const found = known.map((word) => words.findIndex((each, at) => each === word && columns[at] === ''))
+    const at = found.find((column) => column >= 0)
+    if (at !== undefined) columns[at] = name
   }
-  return { columns: header.map((cell) => (cell.trim() === '' ? '' : guess(headerWord(cell)))) }
+  for (const { name, label } of MAPPED_FIELDS[kind]) take(name, [headerWord(label)])
+  for (const field of MAPPED_FIELDS[kind]) take(field.name, field.words)
+  return { columns }
 }
 
 /** The kind that knows the most columns of a header, with all that it needs; undefined where none does. */

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { tableOf } from './headed-table.ts'
+import { mappingOf, readMapped, type MappedKind } from './mapping.ts'
+
+/** The fields that a header gives, each with the column that is it. */
+const guessed = (kind: MappedKind, ...header: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    mappingOf(header, kind).columns.flatMap((name, at) => (name === '' ? [] : [[name, header[at]!]])),
+  )
+
+test('of two columns that could be one field the better word counts, wherever it stands (I13)', () => {
+  expect(guessed('contacts', 'First Name', 'Title', 'E-mail Address', 'Mobile Phone', 'Job Title')).toEqual({
+    nome: 'First Name',
+    email: 'E-mail Address',
+    canal: 'Mobile Phone',
+    cargo: 'Job Title',
+  })
+  expect(guessed('contacts', 'First Name', 'Name')).toEqual({ nome: 'Name' })
+  // What is called as a field is that one, whatever words the others know.
+  expect(guessed('contacts', 'Contato', 'Nome')).toEqual({ nome: 'Nome' })
+  expect(guessed('statement', 'Lançamento', 'Data', 'Descrição')).toEqual({
+    data: 'Data',
+    descricao: 'Descrição',
+  })
+})
+
+test.each<readonly [MappedKind, string, string]>([
+  ['statement', 'Completed Date', 'data'],
+  ['statement', 'Transação', 'descricao'],
+  ['statement', 'Tipo Transação', 'tipo'],
+  ['books', 'Primary Author', 'autor'],
+  ['books', 'Page Count', 'paginasTotal'],
+  ['books', 'publication_year', 'ano'],
+  ['books', 'finish_date', 'dataTermino'],
+  ['books', 'my_review', 'notas'],
+  ['contacts', 'Organization 1 - Name', 'empresa'],
+  ['contacts', 'Organization 1 - Title', 'cargo'],
+  ['applications', 'applied_date', 'dataEnvio'],
+])('%s: «%s» is «%s» (I13)', (kind, header, field) => {
+  expect(guessed(kind, header)).toEqual({ [field]: header })
+})
+
+test.each([
+  ['Interviewing', 'entrevista'],
+  ['pending', 'enviado'],
+  ['declined', 'rejeitado'],
+])('an application that is «%s» is in «%s» (I13)', (word, fase) => {
+  const table = tableOf(`company,position,status\nAcme,Dev,${word}`)!
+  const { lines } = readMapped(table, mappingOf(table.header, 'applications'), 'applications', {
+    today: '2026-11-20',
+  })
+  expect(lines[1]!.item?.fields.fase).toBe(fase)
+})
