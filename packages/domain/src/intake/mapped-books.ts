@@ -1,9 +1,17 @@
-import { READING_CATEGORIES, READING_STATUSES, READING_TYPES, readDoi, readIsbn } from '../reading/index.ts'
-import { type ReadingSpan, spansOf, starsOf, statusOf } from './book-values.ts'
+import { isSafeUrl } from '../kernel/index.ts'
+import {
+  READING_CATEGORIES,
+  READING_STATUSES,
+  READING_TYPES,
+  readDoi,
+  readIsbn,
+  type ReadingDraft,
+} from '../reading/index.ts'
+import { categoryOf, type ReadingSpan, spansOf, starsOf, statusOf, typeOfBinding } from './book-values.ts'
 import type { DateSense } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
 import type { Line, ReadContext } from './line.ts'
-import { CellFault, cellTaker, type MappedField } from './mapped-values.ts'
+import { CellFault, cellTaker, choiceIn, type MappedField } from './mapped-values.ts'
 import { BOOKS, type BookItem, itemLine } from './record-item.ts'
 
 const field = (name: keyof typeof BOOKS.labels, ...words: readonly string[]): MappedField => ({
@@ -103,12 +111,12 @@ export function mappedBook(cells: Cells, at: number, context: ReadContext & Date
   if (stars.isRounded) told.push(`${of.text('avaliacao')} estrelas: ${stars.stars}`)
   const isCut = ROUNDED.test(of.text('isbn'))
   if (isCut) told.push(`ISBN ${of.text('isbn')}: a planilha cortou os dígitos, e o livro entra sem ele`)
-  const isbn = isCut ? '' : of.take('isbn', identifierIn(readIsbn, 'ISBN'), '')
+  const isbn = isCut ? '' : of.take('isbn', identifierIn(bareIsbn, 'ISBN'), '')
   const fields = {
     titulo: of.text('titulo'),
     autor: of.text('autor'),
-    tipo: of.choice('tipo', READING_TYPES) || undefined,
-    categoria: of.choice('categoria', READING_CATEGORIES) || undefined,
+    tipo: typeIn(of.text('tipo'), told) || undefined,
+    categoria: categoryIn(of.text('categoria'), told) || undefined,
     status,
     avaliacao: stars.stars,
     paginasTotal: of.whole('paginasTotal'),
@@ -125,8 +133,8 @@ export function mappedBook(cells: Cells, at: number, context: ReadContext & Date
     edicao: of.text('edicao'),
     local: of.text('local'),
     doi: of.take('doi', identifierIn(readDoi, 'DOI'), ''),
-    linkCompra: of.url('linkCompra'),
-    capa: of.url('capa'),
+    linkCompra: linkIn(of.text('linkCompra'), 'Link', told),
+    capa: linkIn(of.text('capa'), 'Capa', told),
     descricao: of.text('descricao'),
     notas: of.text('notas'),
   }
@@ -150,10 +158,37 @@ function spansIn(cell: string): readonly ReadingSpan[] | CellFault {
 
 const starsIn = (cell: string) => starsOf(cell) ?? new CellFault(`“${cell}” não é de 0 a 5`)
 
+/** Sites write `[006051275X]` or `="9780007230181"`, which a spreadsheet leaves as it is. */
+const bareIsbn = (text: string) => readIsbn(text.replaceAll(/[[\]="]/g, ''))
+
 const identifierIn =
   (read: (text: string) => string | undefined, name: string) =>
   (cell: string): string | CellFault =>
     cell === '' ? '' : (read(cell) ?? new CellFault(`“${cell}” não é um ${name}`))
+
+/** One of Caderno's own types, else what a binding is. */
+function typeIn(cell: string, told: string[]): ReadingDraft['tipo'] | '' {
+  const own = choiceIn(cell, READING_TYPES)
+  if (!(own instanceof CellFault)) return own
+  const type = typeOfBinding(cell)
+  told.push(`Tipo “${cell}”: ${type}`)
+  return type
+}
+
+function categoryIn(cell: string, told: string[]): ReadingDraft['categoria'] | '' {
+  const own = choiceIn(cell, READING_CATEGORIES)
+  if (!(own instanceof CellFault)) return own
+  const known = categoryOf(cell.split(/[,;/]/))
+  told.push(known ? `Categoria “${cell}”: ${known.category}` : `Categoria “${cell}” ficou de fora`)
+  return known?.category ?? ''
+}
+
+/** A program names the file of a cover on its own disk. */
+function linkIn(cell: string, name: string, told: string[]): string {
+  if (cell === '' || isSafeUrl(cell)) return cell
+  told.push(`${name} “${cell}” não é um endereço e ficou de fora`)
+  return ''
+}
 
 /** The fields that are there. */
 const defined = <Fields extends object>(fields: Fields) =>
