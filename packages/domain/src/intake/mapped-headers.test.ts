@@ -51,3 +51,14 @@ test.each([
   })
   expect(lines[1]!.item?.fields.fase).toBe(fase)
 })
+
+test('an amount in another currency is refused, and never read as reais (I13)', () => {
+  const table = tableOf('Date,Amount,Currency,Description\n2026-11-13,-20.00,BRL,A\n2026-11-13,-15.99,USD,B')!
+  const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {
+    today: '2026-11-20',
+  })
+  expect(lines.slice(1)).toEqual([
+    { at: 2, item: { data: '2026-11-13', descricao: 'A', centavos: -2000 } },
+    { at: 3, refused: 'Linha 3, o valor está em “USD”, e não em reais.' },
+  ])
+})

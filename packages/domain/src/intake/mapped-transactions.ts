@@ -65,6 +65,7 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
     words: ['type', 'tipo transacao', 'natureza', 'd c', 'deb cred', 'movimento'],
   },
   { name: 'categoria', label: 'Categoria', words: ['category', 'classificacao'] },
+  { name: 'moeda', label: 'Moeda', words: ['currency'] },
   { name: 'conta', label: 'Conta', words: ['account', 'banco', 'cartao', 'carteira'] },
 ]
 
@@ -114,6 +115,8 @@ export function readMappedTransactions(
       return refused(at, `Tipo: “${cells['tipo']}” está ao lado de um valor abaixo de zero`)
     if (doWaysCount && amounts.valor[row] && !ways[row])
       return refused(at, `Tipo: “${cells['tipo']}” não diz se entra ou sai`)
+    const moeda = cells['moeda'] ?? ''
+    if (!REAIS.test(moeda)) return refused(at, `o valor está em “${moeda}”, e não em reais`)
     const [categoria, conta] = [cells['categoria'], cells['conta']]
     if (conta && [...conta].length > ACCOUNT_LENGTH)
       return refused(at, `Conta: tem mais de ${ACCOUNT_LENGTH} caracteres`)
@@ -132,6 +135,9 @@ export function readMappedTransactions(
     lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines],
   }
 }
+
+/** What a column of currencies says of reais, or nothing. */
+const REAIS = /^(?:BRL|R\$|rea(?:l|is))?$/i
 
 const AMOUNTS = ['valor', 'entrada', 'saida'] as const
 /** What a spreadsheet shows of 0 in reais. */
