@@ -150,6 +150,27 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     inicial: 0,
     final: 30_000,
   },
+  'bradesco-conta, with remarks': {
+    format: 'bradesco-conta',
+    text: rows(
+      'Data;Histórico;Docto.;Crédito (R$);Débito (R$);Saldo (R$)',
+      '30/06/2026;COD. LANC. 0;0;;;100,00',
+      '01/07/2026;COMPRA;1;;10,00;90,00',
+      'Filtro de resultados - Movimentação entre: 30/06/2026 e 01/07/2026;;;;;',
+      'Os dados acima tem como base 02/07/2026 às 17:39;;;;;',
+      'Últimos Lançamentos;;;;;',
+    ),
+    lines: [
+      '1 – Cabeçalho',
+      '2 – Cod. lanc. 0',
+      '3 2026-07-01 -1000 COMPRA',
+      '4 – Sem data',
+      '5 – Sem data',
+      '6 – Sem data',
+    ],
+    inicial: 10_000,
+    final: 9_000,
+  },
   'bradesco-cartao': {
     format: 'bradesco-cartao',
     text: rows(

@@ -40,6 +40,8 @@ export interface CsvFacts extends TableFacts {
   readonly hasBalanceAmounts?: boolean
   /** A description goes on in the row below it, which has nothing else. */
   readonly hasContinuations?: boolean
+  /** What the bank says of its own file, in rows that have nothing else; in small letters without accents. */
+  readonly remarks?: RegExp
   /** Days have no year: that of the invoice, or the latest that is not to come. */
   readonly hasShortDays?: boolean
   readonly bareInstalments?: BareInstalments

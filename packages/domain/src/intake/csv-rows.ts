@@ -1,4 +1,4 @@
-import type { IsoDate } from '../kernel/index.ts'
+import { foldText, type IsoDate } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
 import { type Amount, amountsOf } from './csv-amounts.ts'
 import type { CsvFacts, Role } from './csv-facts.ts'
@@ -55,7 +55,7 @@ export function csvRows(
   const all = cellsOf(rows, table, dayOf)
   const last = all.findLastIndex(({ day }) => day !== undefined)
   const read = all.map((cells, at) => csvRow(cells, facts, at < last))
-  return facts.hasContinuations ? withContinuations(read, all) : read
+  return facts.hasContinuations ? withContinuations(read, all, facts.remarks) : read
 }
 
 function cellsOf(rows: readonly Row[], table: Table, dayOf: DayOf): readonly Cells[] {
@@ -141,13 +141,18 @@ function itemOf(cells: Cells, facts: CsvFacts, data: IsoDate, amount: number): S
 }
 
 /** Joins a row that holds nothing but words to the description of the item above it. */
-function withContinuations(rows: readonly CsvRow[], all: readonly Cells[]): readonly CsvRow[] {
+function withContinuations(
+  rows: readonly CsvRow[],
+  all: readonly Cells[],
+  remarks: RegExp | undefined,
+): readonly CsvRow[] {
   const joined: CsvRow[] = []
   let above = -1
   for (const [row, each] of rows.entries()) {
     const { line } = each
     const item = joined[above]?.line.item
-    if (line.none === WITHOUT_DAY && all[row]!.count === 1 && each.words !== '' && item) {
+    const isWords = line.none === WITHOUT_DAY && all[row]!.count === 1 && each.words !== ''
+    if (isWords && item && !remarks?.test(foldText(each.words))) {
       const descricao = `${item.descricao} – ${tidy(each.words)}`
       joined[above] = {
         ...joined[above]!,

@@ -17,4 +17,5 @@ export const bradescoConta = csvStatement({
     ['data', 'dcto'],
   ],
   hasContinuations: true,
+  remarks: /^(?:filtro de resultados|os dados acima|ultimos lancamentos)\b/,
 })
