@@ -69,7 +69,7 @@ export default defineConfig({
             },
             {
               name: 'domain',
-              test: /domain[\\/]src[\\/](?!(intake|export|calendar)[\\/]|archive[\\/]|\w+[\\/]calendar\.ts)|ui[\\/]src[\\/]modules[\\/]/,
+              test: /domain[\\/]src[\\/](?!(intake|export|calendar)[\\/]|\w+[\\/]calendar\.ts)|ui[\\/]src[\\/]modules[\\/]/,
               minShareCount: 2,
               priority: 5,
             },
@@ -79,7 +79,6 @@ export default defineConfig({
               minShareCount: 2,
               priority: 4,
             },
-            { name: 'archive', test: /domain[\\/]src[\\/]archive[\\/]/, minShareCount: 2, priority: 4 },
             {
               name: 'long-lists',
               test: /node_modules[\\/]@tanstack[\\/]|components[\\/]long-lists[\\/]/,
