@@ -141,3 +141,16 @@ it.each(['978-0-306-40615-7 0-306-40615-2', '123, 9780306406157'])(
     expect(book!.item).toEqual({ fields: { titulo: 'T', tipo: 'Livro', isbn: '9780306406157' }, told: [] })
   },
 )
+
+it('has the first names of a paper with more than a field holds, and says so', () => {
+  const names = Array.from({ length: 30 }, (_, at) => `Sobrenome${at}, Nome`)
+  const [line] = read(`@article{a, title = {Um}, author = {${names.join(' and ')}}}`)
+  expect(line!.item).toMatchObject({
+    fields: { autor: `${names.slice(0, 10).join('; ')}; et al.` },
+    told: ['Autores: 10 de 30 couberam'],
+  })
+  // One name alone that is too long is no list: it is refused as it was.
+  expect(read(`@article{a, title = {Um}, author = {${'x'.repeat(300)}}}`)[0]!.refused).toBe(
+    'Linha 1, Autor: Use no máximo 200 caracteres.',
+  )
+})

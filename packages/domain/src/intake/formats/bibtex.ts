@@ -1,4 +1,4 @@
-import { isSafeUrl } from '../../kernel/index.ts'
+import { isSafeUrl, LIMITS } from '../../kernel/index.ts'
 import { READING_TYPES, readDoi, readIsbn, type ReadingDraft } from '../../reading/index.ts'
 import { type BibEntry, type BibPart, parseBibtex } from '../bibtex.ts'
 import { decodeLatex } from '../bibtex-text.ts'
@@ -44,7 +44,7 @@ function bookLine(at: number, { type, fields, unknown }: BibEntry): Line<BookIte
   return itemLine(at, BOOKS, {
     fields: {
       titulo: [short('title'), short('subtitle')].filter(Boolean).join(': '),
-      autor: namesIn(fields['author'] ?? fields['editor'] ?? ''),
+      autor: fitting(namesIn(fields['author'] ?? fields['editor'] ?? ''), told),
       tipo: typeIn(type, short('entrysubtype')),
       editora: short(
         ...(HOLDERS[type] ?? []),
@@ -81,8 +81,20 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 }
 const isInSerial = (type: string): boolean => Object.hasOwn(HOLDERS, type)
 
+const MORE = 'et al.'
+
+/** The names in one field: a paper may have more of them than it holds, and then it has the first ones. */
+function fitting(names: readonly string[], told: string[]): string {
+  const all = names.join('; ')
+  if (names.length === 1 || [...all].length <= LIMITS.short) return all
+  let shown = names.length - 1
+  while (shown > 1 && [...names.slice(0, shown), MORE].join('; ').length > LIMITS.short) shown -= 1
+  told.push(`Autores: ${shown} de ${names.length} couberam`)
+  return [...names.slice(0, shown), MORE].join('; ')
+}
+
 /** The names between `and`, but for one that braces hold. */
-function namesIn(raw: string): string {
+function namesIn(raw: string): readonly string[] {
   const names: string[] = ['']
   let depth = 0
   for (const part of raw.replaceAll(/\s+/g, ' ').split(/([{}]| and )/)) {
@@ -94,8 +106,7 @@ function namesIn(raw: string): string {
   return names
     .map((name) => decodeLatex(name).replaceAll('\n', ' '))
     .filter((name) => name !== '')
-    .map((name) => (name === 'others' ? 'et al.' : name))
-    .join('; ')
+    .map((name) => (name === 'others' ? MORE : name))
 }
 
 const TYPES: Readonly<Record<string, ReadingDraft['tipo']>> = {
