@@ -51,6 +51,17 @@ describe('LinkedIn', () => {
     ])
   })
 
+  it.each([
+    ['12/4/18, 3:05 PM', '04/12/2018'],
+    ['3/25/19, 11:00 AM', '25/03/2019'],
+  ])('reads %s of an older file as the month before the day', (on, day) => {
+    const text = `First Name,Last Name,Email Address,Company,Position,Connected On\nAna,Sá,,,,"${on}"`
+    expect(linkedin.read(text, TODAY).lines[1]!.item).toEqual({
+      fields: { nome: 'Ana Sá', notas: `No LinkedIn desde ${day}` },
+      told: [],
+    })
+  })
+
   it('writes to the e-mail of an older file', () => {
     const [, line] = linkedin.read(RECORD_FILES['linkedin-old'], TODAY).lines
     expect(line!.item!.fields).toMatchObject({

@@ -43,7 +43,8 @@ function contactLine(cells: Cells, at: number): Line<ContactItem> {
 /** «21 Apr 2026», in English whatever the language of the site. */
 function connectedOn(cell: string, told: string[]): string {
   if (cell === '') return ''
-  const day = readDate(cell, {})
+  // Exports of 2018 have «12/4/18, 3:05 PM».
+  const day = readDate(cell, { order: /[ap]m$/i.test(cell) ? 'month-first' : undefined })
   if (day) return `No LinkedIn desde ${formatDate(day)}`
   told.push(`Data da conexão “${cell}” não foi entendida`)
   return ''
