@@ -3,6 +3,7 @@ const BLOCKS = [
   'FI',
   'STMTRS',
   'CCSTMTRS',
+  'INVSTMTRS',
   'BANKACCTFROM',
   'CCACCTFROM',
   'STMTTRN',

@@ -202,3 +202,15 @@ test.each([
 ])('%j is OFX: %s', (text, isOfx) => {
   expect(ofx.recognise(text)).toBe(isOfx)
 })
+
+test('the money of an account of investments is of its currency too', () => {
+  const invested = (currency: string) =>
+    ofx
+      .read(
+        `OFXHEADER:100\n\n<OFX><INVSTMTRS><CURDEF>${currency}<INVTRANLIST><INVBANKTRAN><STMTTRN><DTPOSTED>20260701<TRNAMT>-10.00<MEMO>Taxa</STMTTRN></INVBANKTRAN></INVTRANLIST></INVSTMTRS></OFX>`,
+        TODAY,
+      )
+      .lines.map(told)
+  expect(invested('USD')).toEqual(['3 ! O valor está em USD, e não em reais.'])
+  expect(invested('BRL')).toEqual(['3 2026-07-01 -1000 Taxa'])
+})

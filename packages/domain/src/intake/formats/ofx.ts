@@ -80,21 +80,19 @@ const openingOf = (rows: readonly OfxBlock[], amounts: readonly (number | undefi
 
 const textsOf = (row: OfxBlock): readonly string[] => [valueOf('NAME')(row), valueOf('MEMO')(row)]
 
+/** Where an account begins: of money, a card, or investments, of which only the movements of their money are read. */
+const isAccount = ({ name }: OfxBlock): boolean => /^(?:CC|INV)?STMTRS$/.test(name)
+
 /** The parts of the account that the file is of, and the transactions of any other one: the first that has some. */
 function accountsIn(blocks: readonly OfxBlock[]) {
-  const starts = blocks.flatMap(({ name }, at) => (name === 'STMTRS' || name === 'CCSTMTRS' ? [at] : []))
+  const starts = blocks.flatMap((block, at) => (isAccount(block) ? [at] : []))
   const accounts = (starts.length === 0 ? [0] : starts).map((from, at, all) =>
     blocks.slice(at === 0 ? 0 : from, all[at + 1]),
   )
   const isRow = ({ name }: OfxBlock) => name === 'STMTTRN'
   const chosen = accounts.find((account) => account.some(isRow)) ?? accounts[0]!
   const others = accounts.filter((account) => account !== chosen).flatMap((account) => account.filter(isRow))
-  const own = chosen.slice(
-    Math.max(
-      chosen.findIndex(({ name }) => name === 'STMTRS' || name === 'CCSTMTRS'),
-      0,
-    ),
-  )
+  const own = chosen.slice(Math.max(chosen.findIndex(isAccount), 0))
   return { own, others }
 }
 
