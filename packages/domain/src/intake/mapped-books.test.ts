@@ -8,12 +8,8 @@ const bookOf = (header: string, row: string) => {
 }
 
 test.each([
-  [
-    'Cover',
-    '/home/ana/Livros/capa.jpg',
-    'Capa “/home/ana/Livros/capa.jpg” não é um endereço e ficou de fora',
-  ],
-  ['URL', 'livraria', 'Link “livraria” não é um endereço e ficou de fora'],
+  ['Cover', '/home/ana/Livros/capa.jpg', '“/home/ana/Livros/capa.jpg” não é um endereço e ficou de fora'],
+  ['URL', 'livraria', '“livraria” não é um endereço e ficou de fora'],
   ['Genre', 'Cyberpunk', 'Categoria “Cyberpunk” ficou de fora'],
 ])('a book comes in without its «%s» «%s», which is told (I13)', (header, cell, told) => {
   expect(bookOf(`Title;Author;${header}`, `Duna;Frank Herbert;${cell}`).item).toEqual({
@@ -25,7 +21,7 @@ test.each([
 test.each([
   ['Format', 'Kindle Edition', { tipo: 'E-book' }, ['Tipo “Kindle Edition”: E-book']],
   ['Format', 'audiobook', { tipo: 'Audiobook' }, []],
-  ['Binding', 'Paperback', { tipo: 'Livro' }, ['Tipo “Paperback”: Livro']],
+  ['Format', 'Paperback', { tipo: 'Livro' }, ['Tipo “Paperback”: Livro']],
   [
     'Genre',
     'Sci-Fi, Classics',

@@ -24,18 +24,8 @@ const field = (name: keyof typeof BOOKS.labels, ...words: readonly string[]): Ma
 /** The columns that a list of books can have. */
 export const BOOK_FIELDS: readonly MappedField[] = [
   field('titulo', 'title', 'livro', 'nome do livro', 'obra', 'nome'),
-  field(
-    'autor',
-    'autores',
-    'autora',
-    'author',
-    'authors',
-    'autor a',
-    'autor es',
-    'primary author',
-    'author text',
-  ),
-  field('tipo', 'type', 'formato', 'format', 'book format', 'binding'),
+  field('autor', 'autores', 'autora', 'author', 'authors', 'autor a', 'autor es', 'primary author'),
+  field('tipo', 'type', 'formato', 'format', 'book format'),
   field('categoria', 'genero', 'genre', 'category'),
   field('status', 'situacao', 'estante', 'shelf', 'read status', 'estado'),
   field('avaliacao', 'nota', 'rating', 'estrelas', 'my rating', 'star rating'),
@@ -92,7 +82,6 @@ export const BOOK_FIELDS: readonly MappedField[] = [
     'resenha',
     'review',
     'my review',
-    'review content',
     'notes',
     'observacoes',
   ),
@@ -133,8 +122,8 @@ export function mappedBook(cells: Cells, at: number, context: ReadContext & Date
     edicao: of.text('edicao'),
     local: of.text('local'),
     doi: of.take('doi', identifierIn(readDoi, 'DOI'), ''),
-    linkCompra: linkIn(of.text('linkCompra'), 'Link', told),
-    capa: linkIn(of.text('capa'), 'Capa', told),
+    linkCompra: linkIn(of.text('linkCompra'), told),
+    capa: linkIn(of.text('capa'), told),
     descricao: of.text('descricao'),
     notas: of.text('notas'),
   }
@@ -184,9 +173,9 @@ function categoryIn(cell: string, told: string[]): ReadingDraft['categoria'] | '
 }
 
 /** A program names the file of a cover on its own disk. */
-function linkIn(cell: string, name: string, told: string[]): string {
+function linkIn(cell: string, told: string[]): string {
   if (cell === '' || isSafeUrl(cell)) return cell
-  told.push(`${name} “${cell}” não é um endereço e ficou de fora`)
+  told.push(`“${cell}” não é um endereço e ficou de fora`)
   return ''
 }
 

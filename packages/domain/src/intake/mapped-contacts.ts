@@ -44,8 +44,6 @@ export const CONTACT_FIELDS: readonly MappedField[] = [
       'phone',
       'phone 1 value',
       'mobile phone',
-      'home phone',
-      'business phone',
     ],
   },
   {

@@ -22,8 +22,6 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
       'data ocorrencia',
       'data da compra',
       'data de compra',
-      'data movimento',
-      'data hora',
       'completed date',
       'competencia',
       'quando',

@@ -12,16 +12,12 @@ const WINDOWS: Readonly<Record<string, Zone>> = {
   'sa western standard time': 'America/Manaus',
   'tocantins standard time': 'America/Araguaina',
   'utc-02': 'America/Noronha',
-  'argentina standard time': 'America/Buenos_Aires',
   'eastern standard time': 'America/New_York',
-  'central standard time': 'America/Chicago',
-  'mountain standard time': 'America/Denver',
   'pacific standard time': 'America/Los_Angeles',
   'greenwich standard time': 'Africa/Abidjan',
   'gmt standard time': 'Europe/London',
   'romance standard time': 'Europe/Paris',
   'w. europe standard time': 'Europe/Berlin',
-  'central europe standard time': 'Europe/Budapest',
 }
 
 /** The zone of a TZID by its name alone: `America/Sao_Paulo`, `/mozilla.org/20050126_1/America/Sao_Paulo`, `E. South America Standard Time`. */
