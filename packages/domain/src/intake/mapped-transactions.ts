@@ -71,6 +71,9 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
 const COMES =
   /^(?:\+|c$|e$|cred|entr(?:ada|ou|a\b)|receb|receita|income|deposito|reembols|estorn)|\b(?:recebid|estornad|reembolsad)/
 const LEAVES = /^(?:-|d$|s$|deb|sai|despesa|gast|expense|compra|pagamento|retirada)|\benviad/
+/** What is below zero on the invoice of a card; and what is on none. */
+const SETTLES = /\b(?:pagamento|pagto|pgto|estorn|reembols|payment|refund)/
+const RECEIVED = /\b(?:transferencia|deposito|salario|bolsa|rendimento|resgate)\b|\brecebid[oa] d[aeo]/
 /** Never what leaves; «Crédito» may be the card. */
 const INCOME = /^(?:entrada|receita|income)s?$/
 
@@ -125,10 +128,17 @@ export function readMappedTransactions(
     }
   })
   const hasColumns = ['entrada', 'saida'].some((name) => columns.includes(name))
-  const isSignUnsure = isUnsigned && !doWaysCount && !hasColumns
+  // An invoice has purchases above zero, and below it what was paid or given back alone.
+  const says = (row: number, words: RegExp) => words.test(foldText(named[row]!.cells['descricao'] ?? ''))
+  const isInvoice =
+    ways.every((way) => way === undefined) &&
+    amounts.valor.every((centavos = 0, row) => centavos === 0 || centavos < 0 === says(row, SETTLES)) &&
+    !named.some((_, row) => says(row, RECEIVED))
+  const isSignUnsure = !doWaysCount && !hasColumns && (isUnsigned || isInvoice)
   return {
     conta: '',
-    isCard: false,
+    // What was paid to it is no income, then.
+    isCard: isInvoice && !isUnsigned,
     isSignUnsure,
     lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines],
   }

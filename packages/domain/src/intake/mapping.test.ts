@@ -355,13 +355,19 @@ describe('transactions by columns', () => {
     ])
   })
 
-  it('may be what was spent where nothing says which way they went', () => {
-    const isUnsure = (text: string) => {
+  it('may be what was spent where nothing says which way they went (I22)', () => {
+    const statementOf = (text: string) => {
       const table = tableOf(text)!
-      return readMapped(table, mappingOf(table.header, 'statement'), 'statement', TODAY).isSignUnsure
+      return readMapped(table, mappingOf(table.header, 'statement'), 'statement', TODAY)
     }
+    const isUnsure = (text: string) => statementOf(text).isSignUnsure
     expect(isUnsure('Data;Descrição;Valor\n13/11/2026;Padaria;12,50\n13/11/2026;Bar;7')).toBe(true)
     expect(isUnsure('Data;Descrição;Valor\n13/11/2026;Padaria;-12,50\n13/11/2026;Bar;7')).toBe(false)
+    // An invoice has its payments below zero; a statement of an account has more than these there.
+    const invoice = 'Data;Descrição;Valor\n13/11/2026;Padaria;12,50\n14/11/2026;Pagamento recebido;-90,00'
+    expect(statementOf(invoice)).toMatchObject({ isSignUnsure: true, isCard: true })
+    expect(isUnsure(`${invoice}\n15/11/2026;Mercado;-7,00`)).toBe(false)
+    expect(isUnsure(`${invoice}\n15/11/2026;Transferência de Bia;7,00`)).toBe(false)
     expect(isUnsure('Data;Descrição;Valor;Tipo\n13/11/2026;Padaria;12,50;Saída')).toBe(false)
     expect(isUnsure('Data;Histórico;Crédito;Débito\n13/11/2026;A;7,00;')).toBe(false)
     // A category says nothing of it.
