@@ -72,8 +72,8 @@ const COMES =
   /^(?:\+|c$|e$|cred|entr(?:ada|ou|a\b)|receb|receita|income|deposito|reembols|estorn)|\b(?:recebid|estornad|reembolsad)/
 const LEAVES = /^(?:-|d$|s$|deb|sai|despesa|gast|expense|compra|pagamento|retirada)|\benviad/
 /** What is below zero on the invoice of a card; and what is on none. */
-const SETTLES = /\b(?:pagamento|pagto|pgto|estorn|reembols|payment|refund)/
-const RECEIVED = /\b(?:transferencia|deposito|salario|bolsa|rendimento|resgate)\b|\brecebid[oa] d[aeo]/
+const SETTLES = /\b(?:pag(?:amen)?to|pgto|estorn|reembols)/
+const RECEIVED = /\b(?:transferencia|deposito|salario|bolsa|rendimento)\b|recebid[oa] d/
 /** Never what leaves; «Crédito» may be the card. */
 const INCOME = /^(?:entrada|receita|income)s?$/
 
