@@ -22,10 +22,8 @@ export function useReminders(items: readonly AgendaItem[] | undefined, today: Is
   }, [isOn, items, today, time])
 }
 
-/** By the worker, where there is one: a phone knows no other way. */
+/** By the worker, which a first visit registers later: a phone knows no other way. */
 async function tell({ key, title, text }: Reminder): Promise<void> {
-  const options = { body: text, tag: key, lang: 'pt-BR', icon: '/icons/icon-192.png' }
-  const worker = await navigator.serviceWorker.getRegistration()
-  if (worker) await worker.showNotification(title, options)
-  else new Notification(title, options)
+  const worker = await navigator.serviceWorker.ready
+  await worker.showNotification(title, { body: text, tag: key, lang: 'pt-BR', icon: '/icons/icon-192.png' })
 }
