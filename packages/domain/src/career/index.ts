@@ -1,3 +1,4 @@
+export { nextContact, placeWords } from './interview.ts'
 export {
   type Application,
   APPLICATION_KIND,

@@ -1,6 +1,6 @@
+import { placeWords } from '@caderno/domain/career'
 import type { CareerService, Due } from '@caderno/domain/career'
 import { atHour, formatDate, type FailureOf, type IsoDate } from '@caderno/domain/kernel'
-import { placeWords } from './interview.ts'
 import type { AgendaAct, AgendaChange, AgendaParts, RowButton } from '../../modules/part.ts'
 
 /** What is due can be settled or put off from «Hoje». */

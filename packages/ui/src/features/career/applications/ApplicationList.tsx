@@ -4,6 +4,7 @@ import {
   isOpen,
   type Application,
   type ApplicationPhase,
+  nextContact,
 } from '@caderno/domain/career'
 import { atHour, shortDate, type IsoDate } from '@caderno/domain/kernel'
 import { Badge, Button, Title, VisuallyHidden } from '@mantine/core'
@@ -11,7 +12,6 @@ import { memo, useId, useState } from 'react'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
-import { nextContact } from '../interview.ts'
 import { InterviewPlace } from './InterviewPlace.tsx'
 import { PHASE, PhaseSelect } from './phases.tsx'
 import { sentOn } from './texts.ts'

@@ -1,7 +1,6 @@
-import { interviewPlace, type Application } from '@caderno/domain/career'
+import { interviewPlace, type Application, placeWords } from '@caderno/domain/career'
 import { isSafeUrl } from '@caderno/domain/kernel'
 import { OutsideLink } from '../../../components/layout/OutsideLink.tsx'
-import { placeWords } from '../interview.ts'
 
 interface InterviewPlaceProps {
   application: Application

@@ -1,5 +1,5 @@
-import { interviewPlace, interviewTime, type Application } from '@caderno/domain/career'
-import { atHour, formatDate, isSafeUrl } from '@caderno/domain/kernel'
+import { atHour, formatDate, isSafeUrl } from '../kernel/index.ts'
+import { interviewPlace, interviewTime, type Application } from './application.ts'
 
 /** «26/11/2026 às 14h»; the hour is that of an interview. Empty without a day. */
 export const nextContact = (application: Application): string =>

@@ -1,5 +1,5 @@
-import { anApplication } from '@caderno/domain/testing'
 import { expect, it } from 'vitest'
+import { anApplication } from '../../testing/index.ts'
 import { nextContact, placeWords } from './interview.ts'
 
 const interview = anApplication({
