@@ -28,7 +28,7 @@ test('a press, a letter and a page of ten years on a slow phone (Y4, Y5)', async
     // No `expect`, here and below: each look of it is a task of the page.
     await page.locator('article[data-record]').first().waitFor()
     await whenQuiet(page)
-    task.push(Math.max(...(await noted(page)).tasks))
+    task.push(Math.max(0, ...(await noted(page)).tasks))
     await page.getByRole('button', { name: /^Lendo agora/ }).tap()
     await press(page, page.getByRole('button', { name: 'Avançar 10 páginas' }).first())
     more.push(await worstPress(page))
