@@ -9,7 +9,7 @@ const LIMITS = {
   login: 168_000,
   css: 12 * KIB,
   requests: 6,
-  shell: 96_000,
+  shell: 92_000,
   lazy: 60 * KIB,
   total: 552 * KIB,
   auth: 40_000,

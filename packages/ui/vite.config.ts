@@ -45,7 +45,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Few, whole chunks, each of which asks for those above it alone: what the sign-in page paints; what it asks for then (a
         // backend, not its modules' stores, whose files have a hyphen); what each page is made of, of which the bug report needs
-        // no more; the rules of all pages, those of the modules, and those of files in and out; and what only some pages need.
+        // no more; the rules of all pages, those of the modules, and those of files in and out; the stores of the modules, which
+        // exported files come into; and what only some pages need.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 9 },
@@ -69,7 +70,7 @@ export default defineConfig({
             },
             {
               name: 'domain',
-              test: /domain[\\/]src[\\/](?!(intake|export|calendar)[\\/]|\w+[\\/]calendar\.ts)|ui[\\/]src[\\/]modules[\\/]/,
+              test: /domain[\\/]src[\\/](?!(intake|export|calendar|archive)[\\/]|\w+[\\/]calendar\.ts)|ui[\\/]src[\\/]modules[\\/]/,
               minShareCount: 2,
               priority: 5,
             },
@@ -77,6 +78,11 @@ export default defineConfig({
               name: 'files',
               test: /domain[\\/]src[\\/](intake|export|calendar)[\\/](?!archive-plan)/,
               minShareCount: 2,
+              priority: 4,
+            },
+            {
+              name: 'stores',
+              test: /domain[\\/]src[\\/]archive[\\/]|ui[\\/]src[\\/]composition[\\/]\w+-modules\.ts$/,
               priority: 4,
             },
             {

@@ -211,7 +211,7 @@ export function createUndo({ clock, memory, serviceOf, notify, warn = () => {} }
     const isOwn = isFirst && standing.length > 0
     owner = next
     if (!isFirst) session += 1
-    if (isOwn) return void (left && warn('Something stands on the bar already.', left))
+    if (isOwn) return void (left && warn('The bar is in use.', left))
     const now = clock.now().getTime()
     const notices = kept?.owner === next ? kept.notices : []
     const lasting = notices
