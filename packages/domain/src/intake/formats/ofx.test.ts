@@ -95,6 +95,7 @@ test('what is missing of a file is missing, the rest is read, and the end that i
   const { lines, conta, saldo } = ofx.read(text, TODAY)
   expect(lines.map(told)).toEqual(['1 2026-07-01 -100 Pão', '2 2026-07-02 -200 Café', `2 ! ${CUT}`])
   expect([conta, saldo]).toEqual(['Conta', undefined])
+  expect(ofx.read('nothing', TODAY).lines).toEqual([])
 })
 
 test('a balance that is written as a transaction is none, and the first one opens the account', () => {

@@ -55,9 +55,8 @@ function readOfx(text: string): Statement {
       : lineOf(row, amounts[at], ids[at], facts),
   )
   const elsewhere = others.map(({ at }): Line<StatementItem> => ({ at, refused: OTHER_ACCOUNT }))
-  const lines = [...read, ...elsewhere, ...cutLines(text, '</OFX>')].toSorted(
-    (one, other) => one.at - other.at,
-  )
+  const cut = blocks.length > 0 ? cutLines(text, '</OFX>') : []
+  const lines = [...read, ...elsewhere, ...cut].toSorted((one, other) => one.at - other.at)
   const statement = {
     lines,
     conta: bank ? `${bank.name}${isCard ? ' cartão' : ''}` : isCard ? 'Cartão' : 'Conta',
