@@ -3,7 +3,7 @@ import type { EventEmitter } from 'node:events'
 import { status } from '@grpc/grpc-js'
 
 interface Call {
-  readonly http2Stream: EventEmitter
+  readonly http2Stream: EventEmitter & { readonly sentHeaders: Readonly<Record<string, unknown>> }
   /** `readState` is 0 between two messages. */
   readonly decoder: { readonly readState: number }
   cancelWithStatus(code: number, details: string): void
@@ -29,11 +29,17 @@ Http2SubchannelCall.prototype.cancelWithStatus = function (code, details) {
   )
 }
 
+let delay = 0
+/** From now on what listeners hear comes `ms` later, as it may from the service; answers to writes do not. */
+export const delayListeners = (ms: number): void => void (delay = ms)
+
 /** Milliseconds; what the emulator sends on this machine comes in one piece. */
 const PATIENCE = 5_000
 const watched = new WeakSet<Call>()
 Http2SubchannelCall.prototype.startRead = function () {
-  startRead.call(this)
+  if (delay > 0 && String(this.http2Stream.sentHeaders[':path']).endsWith('/Listen'))
+    setTimeout(() => startRead.call(this), delay)
+  else startRead.call(this)
   if (watched.has(this)) return
   watched.add(this)
   let timer: NodeJS.Timeout | undefined

@@ -2,8 +2,9 @@ import { AppError } from '@caderno/domain/kernel'
 import { READING_KIND, type Reading, type ReadingDraft } from '@caderno/domain/reading'
 import { drawMatricula, enrollWithMatricula } from '@caderno/domain/registration'
 import { aMember, aReading, aStudent, fakeRandom, runs } from '@caderno/domain/testing'
-import { collection, disableNetwork, enableNetwork, getDocs } from 'firebase/firestore'
+import { collection, disableNetwork, doc, enableNetwork, getDocs, onSnapshot } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { delayListeners } from '../../test/garbled-stream.ts'
 import { openFirestoreWorld, type FirestoreWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreMembers, createFirestoreStudents } from './students.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
@@ -47,6 +48,22 @@ it(
   },
   runs(60_000, 900_000),
 )
+
+it('shows whom it wrote at once, even where a tab listened for them and hears of it late (§4.3)', async () => {
+  const [uid] = world.users
+  const { firestore, sendWrite } = world.tab(uid)
+  const students = createFirestoreStudents(firestore, { sendWrite })
+  const members = createFirestoreMembers(firestore)
+  const stops = ['alunos', 'usuarios'].map((name) => onSnapshot(doc(firestore, name, uid), () => undefined))
+  expect(await Promise.all([students.get(uid), members.get(uid)])).toEqual([null, null])
+  delayListeners(500)
+  await students.enroll(aStudent({ uid }))
+  expect(await students.get(uid)).not.toBeNull()
+  await members.createIfMissing(aMember({ uid }))
+  expect(await members.get(uid)).not.toBeNull()
+  delayListeners(0)
+  stops.forEach((stop) => stop())
+})
 
 it('creates a member once, whoever of ten tabs is first (§7.2, D21)', async () => {
   const [uid] = world.users

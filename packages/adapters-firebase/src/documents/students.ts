@@ -9,7 +9,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase/firestore'
-import { readDocument } from './read-document.ts'
+import { readDocument, untilShown } from './read-document.ts'
 import { online, onlineOnly } from '../write-status/online.ts'
 import type { SendWrite } from '../write-status/send-write.ts'
 import { watchDocument } from './watch-document.ts'
@@ -50,6 +50,7 @@ export function createFirestoreStudents(
         if ((error as AppError).code === 'permission-denied') await online(() => assertFree(student))
         throw error
       }
+      await untilShown(studentAt(student.uid))
       return 'saved'
     },
     update(uid, patch) {
@@ -78,14 +79,17 @@ export function createFirestoreMembers(firestore: Firestore): Members {
     async createIfMissing(member) {
       const created = onlineOnly(() =>
         runTransaction(firestore, async (transaction) => {
-          if (!(await transaction.get(at(member.uid))).exists())
-            transaction.set(at(member.uid), fieldsOf(member))
+          if ((await transaction.get(at(member.uid))).exists()) return false
+          transaction.set(at(member.uid), fieldsOf(member))
+          return true
         }),
       )
-      await created.catch(async (error: AppError) => {
+      const isNew = await created.catch(async (error: AppError) => {
         const wasSlower = error.code === 'permission-denied' && (await online(() => exists(member.uid)))
         if (!wasSlower) throw error
+        return false
       })
+      if (isNew) await untilShown(at(member.uid))
       return 'saved'
     },
   }
