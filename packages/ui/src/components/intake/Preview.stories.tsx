@@ -1,6 +1,7 @@
 import type { PreviewRow } from '@caderno/domain/intake'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { PAPER } from '../../theme/tokens.ts'
 import { Preview } from './Preview.tsx'
 import { useChoices } from './use-choices.ts'
 
@@ -68,8 +69,10 @@ type Story = StoryObj<typeof Chosen>
 export const Lines: Story = {}
 export const LinesOnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const LinesAreTicked: Story = {
-  tags: ['interaction', '!autodocs'],
+  tags: ['interaction', '!autodocs', 'B25'],
   play: async ({ args }) => {
+    const empty = await screen.findByRole('checkbox', { name: /^Cinema/ })
+    await expect(empty).toHaveStyle({ borderTopColor: PAPER.light.borda })
     await userEvent.click(await screen.findByRole('button', { name: 'Marcar todas' }))
     await userEvent.click(screen.getByRole('button', { name: 'Importar 3 transações' }))
     await expect(args.onBringIn).toHaveBeenCalledTimes(1)
