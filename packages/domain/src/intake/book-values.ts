@@ -59,9 +59,18 @@ export function shelfWord(name: string): string {
   return foldText(name.replaceAll(/[-_]/g, ' '))
 }
 
-/** The status that a shelf or a site means; undefined where it is a name of the reader's own. */
-export const statusOf = (name: string): Status | undefined =>
-  STATUSES.find(([, words]) => words.includes(shelfWord(name)))?.[0]
+/** The status that a shelf or a word of a site means. A name of the reader's own is a `shelf`, its status guessed, which is told. */
+export function statusOf(
+  label: string,
+  name: string,
+  told: string[],
+  guess: Status = 'Não Iniciado',
+): { readonly status: Status; readonly shelf?: string } {
+  const known = STATUSES.find(([, words]) => words.includes(shelfWord(name)))?.[0]
+  if (known || name === '') return { status: known ?? guess }
+  told.push(`${label} “${name}”: ${guess}`)
+  return { status: guess, shelf: name }
+}
 
 /** The first of these shelves or tags that names a category, and that category. */
 export function categoryOf(

@@ -19,6 +19,20 @@ test.each([
 })
 
 test.each([
+  ['Status;Término', 'Emprestei;', 'Não Iniciado'],
+  ['Estante;Término', 'Emprestei;13/11/2026', 'Concluído'],
+])(
+  'a book with a status of the reader’s own comes in with one that is told and can be changed for all alike (I13): «%s» «%s»',
+  (header, cells, status) => {
+    expect(bookOf(`Título;${header}`, `Duna;${cells}`).item).toMatchObject({
+      fields: { titulo: 'Duna', status },
+      told: [`Status “Emprestei”: ${status}`],
+      shelf: 'Emprestei',
+    })
+  },
+)
+
+test.each([
   ['Format', 'Kindle Edition', { tipo: 'E-book' }, ['Tipo “Kindle Edition”: E-book']],
   ['Format', 'audiobook', { tipo: 'Audiobook' }, []],
   ['Format', 'Paperback', { tipo: 'Livro' }, ['Tipo “Paperback”: Livro']],

@@ -1,12 +1,5 @@
 import { isSafeUrl } from '../kernel/index.ts'
-import {
-  READING_CATEGORIES,
-  READING_STATUSES,
-  READING_TYPES,
-  readDoi,
-  readIsbn,
-  type ReadingDraft,
-} from '../reading/index.ts'
+import { READING_CATEGORIES, READING_TYPES, readDoi, readIsbn, type ReadingDraft } from '../reading/index.ts'
 import { categoryOf, type ReadingSpan, spansOf, starsOf, statusOf, typeOfBinding } from './book-values.ts'
 import type { DateSense } from './date-order.ts'
 import type { Cells } from './headed-table.ts'
@@ -94,7 +87,8 @@ const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i
 export function mappedBook(cells: Cells, at: number, context: ReadContext & DateSense): Line<BookItem> {
   const told: string[] = []
   const of = cellTaker(cells, BOOK_FIELDS, context)
-  const status = of.take('status', statusIn, '') || undefined
+  const guess = of.text('dataTermino') === '' ? 'Não Iniciado' : 'Concluído'
+  const { status, shelf } = of.text('status') === '' ? {} : statusOf('Status', of.text('status'), told, guess)
   const spans = of.take('leituras', spansIn, [])
   const stars = of.take('avaliacao', starsIn, { stars: 0, isRounded: false })
   if (stars.isRounded) told.push(`${of.text('avaliacao')} estrelas: ${stars.stars}`)
@@ -129,16 +123,9 @@ export function mappedBook(cells: Cells, at: number, context: ReadContext & Date
   }
   const fault = of.fault()
   return fault === undefined
-    ? itemLine(at, BOOKS, { fields: defined(fields), told })
+    ? itemLine(at, BOOKS, { fields: defined(fields), told, ...(shelf && { shelf }) })
     : { at, refused: `Linha ${at}, ${fault}.` }
 }
-
-const statusIn = (cell: string) =>
-  cell === ''
-    ? ''
-    : (READING_STATUSES.find((status) => status === cell) ??
-      statusOf(cell) ??
-      new CellFault(`“${cell}” não é um status`))
 
 function spansIn(cell: string): readonly ReadingSpan[] | CellFault {
   const { spans, unread } = spansOf(cell)

@@ -147,10 +147,15 @@ describe('a file of books beside the library', () => {
 
   it('keeps two that no key tells apart as two, and knows both again', () => {
     const lines = bibtex.read('@book{a, title={Um}}\n@book{b, title={Um}}', { today: TODAY }).lines
-    expect(countLines(planBooks(lines, []))).toMatchObject({ new: 2 })
-    const library = shelf(planBooks(lines, []))
+    expect(planBooks(lines, [])).toMatchObject([
+      { verdict: 'new', isTicked: true },
+      { verdict: 'new', isTicked: false, reason: 'Repete a linha 1' },
+    ])
+    const library = shelf(planBooks(lines, []).map((row) => ({ ...row, isTicked: true })))
     expect(countLines(planBooks(lines, library))).toMatchObject({ new: 0, known: 2 })
-    expect(countLines(planBooks(lines, library.slice(1)))).toMatchObject({ new: 1, known: 1 })
+    const one = planBooks(lines, library.slice(1))
+    expect(countLines(one)).toMatchObject({ new: 1, known: 1 })
+    expect(one[1]).toMatchObject({ isTicked: false, reason: 'Repete a linha 1' })
   })
 
   it('comes in with the status that was chosen, and never with the day of the import', () => {

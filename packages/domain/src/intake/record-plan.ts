@@ -33,7 +33,10 @@ export interface Comparison<Draft extends object, Item extends RecordItem<Draft>
   describe(item: Item): Pick<PreviewRow, 'title' | 'facts' | 'choice' | 'alike'>
 }
 
-/** Compares the lines of a file with the records of an account. Each record is that of one line only: two lines that say the same are two, where no key tells that they are one. */
+/**
+ * Compares the lines of a file with the records of an account. Each record is that of one line only: two lines that no key tells apart are two; one
+ * that says all that an earlier one says is not ticked.
+ */
 export function planRecords<Draft extends object, Item extends RecordItem<Draft>>(
   lines: readonly Line<Item>[],
   records: readonly (Draft & Identity)[],
@@ -41,11 +44,16 @@ export function planRecords<Draft extends object, Item extends RecordItem<Draft>
 ): readonly RecordRow<Draft>[] {
   const items = lines.flatMap(({ at, item }) => (item ? [{ at, item }] : []))
   const found = matchesOf(items, records, ways)
+  const lineOf = new Map<string, number>()
   let place = -1
   return lines.map((line): RecordRow<Draft> => {
     if (!line.item) return withoutItem(line)
     place += 1
-    return rowOf(line.at, line.item, found[place], ways)
+    const row = rowOf(line.at, line.item, found[place], ways)
+    const says = JSON.stringify(line.item)
+    const before = lineOf.get(says)
+    if (before === undefined) lineOf.set(says, line.at)
+    return before === undefined || !row.added ? row : { ...row, isTicked: false, reason: repeats(before) }
   })
 }
 
@@ -61,6 +69,8 @@ export const broughtInRecords = <Draft extends object>(
     changed: ticked.flatMap(({ changed }) => changed ?? []),
   }
 }
+
+const repeats = (line: number): string => `Repete a linha ${line}`
 
 const withoutItem = <Item>({ at, refused, none }: Line<Item>) => ({
   id: String(at),
@@ -87,7 +97,7 @@ function rowOf<Draft extends object, Item extends RecordItem<Draft>>(
   const row = { id: String(at), at, ...shown, ...told }
   if (!match) return { ...row, choice, alike, verdict: 'new', isTicked: true, added: ways.draftOf(item) }
   if (match.line !== undefined)
-    return { ...row, verdict: 'known', isTicked: false, reason: `Repete a linha ${match.line}` }
+    return { ...row, verdict: 'known', isTicked: false, reason: repeats(match.line) }
   const patch = ways.patchOf(match.record, item)
   const differences = differencesOf(match.record, patch, ways.shape)
   if (differences.length === 0) return { ...row, verdict: 'known', isTicked: false }

@@ -22,6 +22,6 @@ export function readIsbn(text: string): string | undefined {
 
 /** A DOI without the address before it; undefined where the text is none. */
 export function readDoi(text: string): string | undefined {
-  const plain = text.trim().replace(/^(?:doi\s*:?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?/i, '')
+  const plain = text.trim().replace(/^(?:doi\s*:?\s*)?(?:https?:\/\/[^/\s]*\bdoi\.[^/\s]+\/)?/i, '')
   return /^10\.\d{4,9}\/[^\s<>]+$/.test(plain) ? plain : undefined
 }

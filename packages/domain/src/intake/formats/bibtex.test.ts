@@ -88,6 +88,16 @@ describe('what an entry may be written with', () => {
     else expect(read(entry)[0]!.refused).toMatch(/^Linha 1: a referência “a” não foi entendida/)
   })
 
+  it('takes the page of a site for its link, and another «howpublished» for its publisher', () => {
+    const fieldsWith = (words: string) => fieldsOf(`@misc{a, title = {Um}, howpublished = {${words}}}`)
+    expect(fieldsWith('\\url{https://exemplo.com.br/um}')).toEqual({
+      titulo: 'Um',
+      tipo: 'Livro',
+      linkCompra: 'https://exemplo.com.br/um',
+    })
+    expect(fieldsWith('Apostila do curso')).toMatchObject({ editora: 'Apostila do curso' })
+  })
+
   it('refuses what has no title, and says what it left out', () => {
     expect(read('@book{a, author = {Ana}}')[0]!.refused).toBe('Linha 1: Título é obrigatório.')
     const [line] = read(

@@ -34,7 +34,8 @@ function bookLine(at: number, { type, fields, unknown }: BibEntry): Line<BookIte
     names.map((name) => decodeLatex(fields[name] ?? '')).find((value) => value !== '') ?? ''
   const short = (...names: readonly string[]): string => of(...names).replaceAll('\n', ' ')
   const told = unknown.map((word) => `“${word}” não tem @string e ficou de fora`)
-  const [link, isbn, doi] = [short('url'), isbnIn(short('isbn')), readDoi(short('doi'))]
+  const site = isSafeUrl(short('howpublished')) ? short('howpublished') : ''
+  const [link, isbn, doi] = [short('url') || site, isbnIn(short('isbn')), readDoi(short('doi'))]
   if (link !== '' && !isSafeUrl(link)) told.push(`Link “${link}” não é um endereço e ficou de fora`)
   if (!isbn && short('isbn') !== '') told.push(`ISBN ${short('isbn')} não confere e ficou de fora`)
   if (!doi && short('doi') !== '') told.push(`DOI “${short('doi')}” não foi entendido`)
@@ -52,7 +53,7 @@ function bookLine(at: number, { type, fields, unknown }: BibEntry): Line<BookIte
         'school',
         'institution',
         'organization',
-        'howpublished',
+        ...(site ? [] : ['howpublished']),
       ),
       ano: short('year') || short('date').slice(0, 4),
       edicao: editionIn(type, short),

@@ -33,7 +33,9 @@ export const goodreads: BookFormat = {
 function bookLine(cells: Cells, at: number, today: IsoDate): Line<BookItem> {
   const of = (header: string): string => cells[header] ?? ''
   const told: string[] = []
-  const { status, shelf } = statusIn(cells, told)
+  // A shelf of the reader's own means read where the file has the day, and else not begun.
+  const guess = readDay(of('date read')) ? 'Concluído' : 'Não Iniciado'
+  const { status, shelf } = statusOf('Estante', oneSpace(of('exclusive shelf')), told, guess)
   const category = categoryOf(of('bookshelves').split(','))
   if (category) told.push(`Estante “${category.shelf.trim()}”: categoria ${category.category}`)
   const pages = pagesOf(of('number of pages'))
@@ -69,17 +71,6 @@ const isbnDigits = (...cells: readonly string[]): string =>
   cells.map((cell) => cell.replaceAll(/[="']/g, '').trim()).find((digits) => digits !== '') ?? ''
 /** 0 where the file has none; undefined of what no book has. */
 const pagesOf = (cell: string): number | undefined => (/^\d{0,5}$/.test(cell) ? Number(cell) : undefined)
-
-/** The status of the exclusive shelf. One of the reader's own means read where the file has the day, and else not begun. */
-function statusIn(cells: Cells, told: string[]) {
-  const name = oneSpace(cells['exclusive shelf'] ?? '')
-  const known = statusOf(name)
-  if (known) return { status: known, shelf: undefined }
-  const status = readDay(cells['date read'] ?? '') ? ('Concluído' as const) : ('Não Iniciado' as const)
-  if (name === '') return { status, shelf: undefined }
-  told.push(`Estante “${name}”: ${status}`)
-  return { status, shelf: name }
-}
 
 /** The file has the last end alone, and none for many books that were read: those get none. */
 function spansIn(cells: Cells, told: string[], today: IsoDate): readonly ReadingSpan[] {

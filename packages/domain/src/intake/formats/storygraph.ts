@@ -24,10 +24,7 @@ function bookLine(cells: Cells, at: number, today: IsoDate): Line<BookItem> {
   const of = (...headers: readonly string[]): string =>
     headers.map((header) => cells[header] ?? '').find(Boolean) ?? ''
   const told: string[] = []
-  const name = of('read status')
-  const status = statusOf(name) ?? 'Não Iniciado'
-  const shelf = statusOf(name) || name === '' ? undefined : name
-  if (shelf) told.push(`Status “${shelf}”: ${status}`)
+  const { status, shelf } = statusOf('Status', of('read status'), told)
   const category = categoryOf(of('tags').split(','))
   if (category) told.push(`Etiqueta “${category.shelf.trim()}”: categoria ${category.category}`)
   return itemLine(at, BOOKS, {
