@@ -196,6 +196,18 @@ export const ManyInLargeLetters: Story = {
 export const HalfSemester: Story = { render: financePart(OverviewTab, HALF.book, undefined, HALF.now) }
 export const HalfSemesterOnAPhone: Story = { ...HalfSemester, globals: { viewport: { value: 'phone' } } }
 
+/** A page that is wider at once than its chart was drawn for: on paper, or when a phone is turned. */
+export const TheChartKeepsItsHeight: Story = {
+  ...HalfSemesterOnAPhone,
+  tags: ['interaction', '!autodocs', 'B8'],
+  play: async () => {
+    const chart = (await (await region('12 meses')).findByText('nov', { selector: 'text' })).closest('svg')!
+    const drawing = chart.parentElement!
+    drawing.style.width = '1200px'
+    await expect(chart.getBoundingClientRect().height).toBeLessThanOrEqual(drawing.clientHeight)
+  },
+}
+
 export const LongestWordsOnAPhone: Story = {
   render: financePart(OverviewTab, {
     saidas: TRANSACTION_CATEGORIES.saida.map((categoria, at) =>
