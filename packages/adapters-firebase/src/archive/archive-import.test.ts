@@ -42,7 +42,7 @@ afterEach(async () => {
 
 /** An import of some books, and all that is known of it on its device. */
 function setup({ books = 3, writes = 500 } = {}) {
-  const imports = createImportMarks(createFakeMarks(), undefined)
+  const imports = createImportMarks(createFakeMarks())
   const marks = createFakeMarks()
   const outbox = createFakeOutbox(marks)
   const open = (late: Parameters<Parameters<typeof trackedArchive>[0]>[0]) => ({

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createFakeMarks } from '@caderno/domain/testing'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { createImportMarks } from './import-marks.ts'
@@ -12,9 +12,11 @@ const HALF = {
 }
 
 /** One device; each tab has marks of its own over the same storage. */
-function device(marks = createFakeMarks(), locks: LockManager | undefined = createFakeLocks()) {
-  return () => createImportMarks(marks, locks)
+function device(marks = createFakeMarks()) {
+  vi.stubGlobal('navigator', { locks: createFakeLocks() })
+  return () => createImportMarks(marks)
 }
+afterEach(() => vi.unstubAllGlobals())
 
 it('is left for every tab once nobody is at it any more (B18)', async () => {
   const tab = device()
@@ -38,7 +40,8 @@ it('is left for every tab once nobody is at it any more (B18)', async () => {
 
 it('is told in a browser without locks too, and where marks cannot be kept there is none (B18)', async () => {
   const marks = createFakeMarks()
-  const tab = createImportMarks(marks, undefined)
+  const tab = createImportMarks(marks)
+  vi.stubGlobal('navigator', {})
   await tab.during(ANA, () => tab.note(ANA, HALF))
   expect(await tab.left(ANA)).toEqual(HALF)
   marks.break()

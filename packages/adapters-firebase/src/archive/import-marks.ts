@@ -2,6 +2,7 @@ import type { UnfinishedImport } from '@caderno/domain/archive'
 import type { UserId } from '@caderno/domain/kernel'
 import { UNFINISHED_IMPORT_PREFIX } from '@caderno/domain/shell'
 import type { DeviceMarks } from '../auth/session-mark.ts'
+import { underLock } from '../web-locks.ts'
 
 const keyOf = (owner: UserId) => UNFINISHED_IMPORT_PREFIX + owner
 const lockOf = (owner: UserId) => `caderno:${keyOf(owner)}`
@@ -9,10 +10,7 @@ const lockOf = (owner: UserId) => `caderno:${keyOf(owner)}`
 export type ImportMarks = ReturnType<typeof createImportMarks>
 
 /** The notes of this device about imports that take several requests. A note that cannot be stored is taken for none. */
-export function createImportMarks(
-  marks: DeviceMarks,
-  locks: LockManager | undefined = globalThis.navigator?.locks,
-) {
+export function createImportMarks(marks: DeviceMarks) {
   const noted = (owner: UserId) =>
     marks.read(keyOf(owner)).then(
       (value) => (isMark(value) ? value : null),
@@ -20,14 +18,12 @@ export function createImportMarks(
     )
   return {
     /** Lets nobody take what is under way for something that was interrupted; one import of a user after the other. */
-    during: <T>(owner: UserId, task: () => Promise<T>): Promise<T> =>
-      locks ? locks.request(lockOf(owner), {}, task) : task(),
+    during: <T>(owner: UserId, task: () => Promise<T>): Promise<T> => underLock(lockOf(owner), {}, task),
     note: (owner: UserId, found: UnfinishedImport | null) =>
       marks.write(keyOf(owner), found).catch(() => undefined),
     noted,
     /** Returns the note once no import is under way, also while the page that left it is still being closed. */
-    left: (owner: UserId) =>
-      locks ? locks.request(lockOf(owner), { mode: 'shared' }, () => noted(owner)) : noted(owner),
+    left: (owner: UserId) => underLock(lockOf(owner), { mode: 'shared' }, () => noted(owner)),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { documentIn } from '../firestore-values.ts'
+import { underLock } from '../web-locks.ts'
 import { onlineOnly } from '../write-status/online.ts'
 import { watchDocument } from './watch-document.ts'
 
@@ -50,14 +51,9 @@ function createCompletion(
     if (!due || snapshot.metadata.fromCache) return
     due = false
     if (Object.keys(missingIn(snapshot.data())).length > 0)
-      onlineOnly(() => inTurn(`caderno:${reference.path}`, complete)).catch(() => (due = true))
+      // Tabs that open a new book together: the rules refuse a second beginning.
+      onlineOnly(() => underLock(`caderno:${reference.path}`, {}, complete)).catch(() => (due = true))
   }
-}
-
-/** Tabs that open a new book together: the rules refuse a second beginning. */
-const inTurn = (name: string, task: () => Promise<void>): Promise<void> => {
-  const locks = globalThis.navigator?.locks as LockManager | undefined
-  return locks ? locks.request(name, task) : task()
 }
 
 function missingIn(document: DocumentData = {}): DocumentData {

@@ -5,9 +5,9 @@ import { enterCache, keepsData } from './cache.ts'
 
 /** One device: its locks are shared by all its tabs. */
 function device() {
-  const locks = createFakeLocks()
+  vi.stubGlobal('navigator', { locks: createFakeLocks() })
   const clear = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  return { clear, enter: (uid = 'uid-ana') => enterCache(uid, locks) }
+  return { clear, enter: (uid = 'uid-ana') => enterCache(uid) }
 }
 
 it('is cleared when its user leaves and everything was sent', async () => {
@@ -50,8 +50,9 @@ it('lets a tab in only after the clearing is over', async () => {
 })
 
 it('is cleared in a browser without Web Locks too (B22)', async () => {
-  const { clear } = device()
-  const leave = await enterCache('uid-ana', undefined)
+  const { enter, clear } = device()
+  vi.stubGlobal('navigator', {})
+  const leave = await enter()
   await leave(clear)
   expect(clear).toHaveBeenCalledTimes(1)
 })

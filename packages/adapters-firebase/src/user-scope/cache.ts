@@ -1,23 +1,21 @@
+import { webLocks } from '../web-locks.ts'
 import { within } from '../write-status/online.ts'
 
 /** The name of the lock that every tab in the cache of this user holds. */
 export const cacheLock = (uid: string): string => `caderno:cache-na-nuvem/${uid}`
 
 /** Enters the persistent cache of one user, which all tabs of this device share; the answer leaves it, and clears it when no tab is in it any more. */
-export async function enterCache(
-  uid: string,
-  locks: LockManager | undefined = globalThis.navigator?.locks,
-): Promise<(clear?: () => Promise<void>) => Promise<void>> {
-  const name = cacheLock(uid)
-  const release = await share(locks, name)
+export async function enterCache(uid: string): Promise<(clear?: () => Promise<void>) => Promise<void>> {
+  const release = await share(cacheLock(uid))
   return async (clear) => {
     await release()
-    if (clear) await alone(locks, name, clear)
+    if (clear) await alone(uid, clear)
   }
 }
 
 /** Takes the shared lock of a tab, so that no other tab clears the cache: the vendor would end this tab's Firestore without an error. */
-function share(locks: LockManager | undefined, name: string): Promise<() => Promise<unknown>> {
+function share(name: string): Promise<() => Promise<unknown>> {
+  const locks = webLocks()
   if (!locks) return Promise.resolve(() => Promise.resolve())
   return new Promise((entered) => {
     const held = locks.request(
@@ -34,12 +32,9 @@ function share(locks: LockManager | undefined, name: string): Promise<() => Prom
   })
 }
 
-export const alone = (
-  locks: LockManager | undefined,
-  name: string,
-  task: () => Promise<void>,
-): Promise<void> =>
-  locks ? locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
+/** Runs `task` if no tab is in the cache of this user. */
+export const alone = (uid: string, task: () => Promise<void>): Promise<void> =>
+  webLocks()?.request(cacheLock(uid), { ifAvailable: true }, (lock) => (lock ? task() : undefined)) ?? task()
 
 const PROBE = 'caderno-prova'
 /** A database that has not opened after this never will. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeLocks } from '../../test/fake-locks.ts'
 import { enterCache } from './cache.ts'
 import { forgetCache, forgetCachesOfOthers } from './forget-cache.ts'
@@ -27,9 +27,20 @@ const keysIn = (idb: IDBFactory, name: string) =>
   })
 const namesIn = async (idb: IDBFactory) => (await idb.databases()).map(({ name }) => name)
 
+let idb: IDBFactory
+beforeEach(() => {
+  idb = new IDBFactory()
+  vi.stubGlobal('indexedDB', idb)
+  vi.stubGlobal('navigator', { locks: createFakeLocks() })
+  vi.stubGlobal('localStorage', {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 describe('the cache of a user who is gone (B19)', () => {
   it('goes, with what else the vendor kept under their name; that of others stays', async () => {
-    const idb = new IDBFactory()
     for (const uid of ['ana', 'bia']) await make(idb, `firestore/${uid}/demo-caderno/main`)
     await make(idb, 'firebase-heartbeat-database', ['ana!app', 'bia!app', '[DEFAULT]!app'])
     const removed: string[] = []
@@ -38,28 +49,23 @@ describe('the cache of a user who is gone (B19)', () => {
       'firestore_sequence_number_firestore/bia/demo-caderno/': '2',
       tema: 'dark',
     }
-    await forgetCache('ana', {
-      idb,
-      locks: createFakeLocks(),
-      notes: Object.defineProperty(notes as never, 'removeItem', {
-        value: (key: string) => removed.push(key),
-      }),
-    })
+    const removeItem = { value: (key: string) => removed.push(key) }
+    vi.stubGlobal('localStorage', Object.defineProperty(notes, 'removeItem', removeItem))
+    await forgetCache('ana')
     expect(removed).toEqual(['firestore_sequence_number_firestore/ana/demo-caderno/'])
     expect(await namesIn(idb)).toEqual(['firestore/bia/demo-caderno/main', 'firebase-heartbeat-database'])
     expect(await keysIn(idb, 'firebase-heartbeat-database')).toEqual(['[DEFAULT]!app', 'bia!app'])
   })
 
   it('waits for the tabs that are in it, and for no longer than it has patience', async () => {
-    const idb = new IDBFactory()
-    const locks = createFakeLocks()
     await make(idb, 'firestore/ana/demo-caderno/main')
-    const leave = await enterCache('ana', locks)
-    await expect(forgetCache('ana', { idb, locks, notes: undefined, patience: 10 })).rejects.toMatchObject({
-      code: 'storage-unavailable',
-    })
+    const leave = await enterCache('ana')
+    const soon = AbortSignal.timeout(10)
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(soon)
+    await expect(forgetCache('ana')).rejects.toMatchObject({ code: 'storage-unavailable' })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(8_000)
     expect(await namesIn(idb)).toHaveLength(1)
-    const forgotten = forgetCache('ana', { idb, locks, notes: undefined })
+    const forgotten = forgetCache('ana')
     await leave()
     await forgotten
     expect(await namesIn(idb)).toEqual([])
@@ -70,15 +76,14 @@ describe('the caches of everybody else (B19, B21)', () => {
   const cacheOf = (uid: string) => `firestore/${uid}/demo-caderno/main`
 
   it('go, but for those with unsent writes, those in use, and those that cannot be read', async () => {
-    const [idb, locks] = [new IDBFactory(), createFakeLocks()]
     for (const uid of ['ana', 'bia', 'dora']) await make(idb, cacheOf(uid), [], 'mutations')
     await make(idb, cacheOf('caio'), ['escrita'], 'mutations')
     await make(idb, cacheOf('eva'))
-    const leave = await enterCache('dora', locks)
-    await forgetCachesOfOthers('ana', { idb, locks, notes: undefined })
+    const leave = await enterCache('dora')
+    await forgetCachesOfOthers('ana')
     expect(await namesIn(idb)).toEqual(['ana', 'dora', 'caio', 'eva'].map(cacheOf))
     await leave()
-    await forgetCachesOfOthers(undefined, { idb, locks, notes: undefined })
+    await forgetCachesOfOthers(undefined)
     expect(await namesIn(idb)).toEqual(['caio', 'eva'].map(cacheOf))
   })
 })

@@ -1,5 +1,6 @@
 import { toAppError } from '@caderno/domain/kernel'
 import { alone, cacheLock, done } from './cache.ts'
+import { underLock } from '../web-locks.ts'
 import { within } from '../write-status/online.ts'
 
 /** How long other tabs may take to let go of the cache: they hear of the end of a session within a second, and flush for three. */
@@ -8,46 +9,28 @@ const HEARTBEATS = 'firebase-heartbeat-database'
 /** The store of the vendor's cache with the writes that were not sent. */
 const MUTATIONS = 'mutations'
 
-interface CacheEnvironment {
-  readonly idb: IDBFactory
-  readonly locks: LockManager | undefined
-  /** Where the vendor's tabs tell each other how far they are. */
-  readonly notes: Pick<Storage, 'removeItem'> | undefined
-  readonly patience?: number
-}
-
 /** Removes what the vendor's libraries keep on this device of a user who is gone. Rejects while another tab is in their cache. */
-export async function forgetCache(
-  uid: string,
-  environment: CacheEnvironment = browserCache(),
-): Promise<void> {
-  const { locks, patience = PATIENCE_MS } = environment
-  const remove = () => removeCache(uid, environment)
-  const removed = locks
-    ? locks.request(cacheLock(uid), { signal: AbortSignal.timeout(patience) }, remove)
-    : remove()
-  await within(patience, 'storage-unavailable', removed).catch((error: unknown) =>
+export async function forgetCache(uid: string): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const removed = underLock(cacheLock(uid), { signal }, () => removeCache(uid))
+  await within(PATIENCE_MS, 'storage-unavailable', removed).catch((error: unknown) =>
     Promise.reject(toAppError(error, 'storage-unavailable')),
   )
 }
 
 /** Removes the caches of all users but `stays` in which nothing waits to be sent and no tab is. */
-export async function forgetCachesOfOthers(
-  stays: string | undefined,
-  environment: CacheEnvironment = browserCache(),
-): Promise<void> {
-  const { idb, locks } = environment
-  for (const name of await namesIn(idb)) {
+export async function forgetCachesOfOthers(stays: string | undefined): Promise<void> {
+  for (const name of await databaseNames()) {
     const uid = /^firestore\/([^/]+)\//.exec(name)?.[1]
     if (uid === undefined || uid === stays) continue
-    await alone(locks, cacheLock(uid), async () => {
-      if (!(await hasUnsentWrites(idb, name))) await removeCache(uid, environment)
+    await alone(uid, async () => {
+      if (!(await hasUnsentWrites(name))) await removeCache(uid)
     })
   }
 }
 
-async function hasUnsentWrites(idb: IDBFactory, name: string): Promise<boolean> {
-  const database = await done(idb.open(name))
+async function hasUnsentWrites(name: string): Promise<boolean> {
+  const database = await done(indexedDB.open(name))
   try {
     return (await done(database.transaction(MUTATIONS).objectStore(MUTATIONS).count())) > 0
   } catch {
@@ -58,23 +41,17 @@ async function hasUnsentWrites(idb: IDBFactory, name: string): Promise<boolean> 
 }
 
 /** Removes a user's cache; no tab may be in it. */
-export async function removeCache(
-  uid: string,
-  { idb, notes }: Pick<CacheEnvironment, 'idb' | 'notes'> = browserCache(),
-): Promise<void> {
-  const names = await namesIn(idb)
-  for (const name of names) if (name.startsWith(`firestore/${uid}/`)) await done(idb.deleteDatabase(name))
-  if (names.includes(HEARTBEATS)) await forgetHeartbeats(await done(idb.open(HEARTBEATS)), uid)
-  for (const key of Object.keys(notes ?? {})) if (key.includes(`firestore/${uid}/`)) notes?.removeItem(key)
+export async function removeCache(uid: string): Promise<void> {
+  const names = await databaseNames()
+  for (const name of names)
+    if (name.startsWith(`firestore/${uid}/`)) await done(indexedDB.deleteDatabase(name))
+  if (names.includes(HEARTBEATS)) await forgetHeartbeats(await done(indexedDB.open(HEARTBEATS)), uid)
+  // Where the vendor's tabs tell each other how far they are.
+  for (const key of Object.keys(localStorage))
+    if (key.includes(`firestore/${uid}/`)) localStorage.removeItem(key)
 }
 
-const namesIn = async (idb: IDBFactory) => (await idb.databases()).flatMap(({ name }) => name ?? [])
-
-const browserCache = (): CacheEnvironment => ({
-  idb: indexedDB,
-  locks: globalThis.navigator?.locks,
-  notes: globalThis.localStorage,
-})
+const databaseNames = async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
 
 /** Removes the entries of an app's heartbeats; an app is named after its user. */
 async function forgetHeartbeats(database: IDBDatabase, uid: string): Promise<void> {
