@@ -1,7 +1,17 @@
-import { serverTimestamp, Timestamp, type DocumentSnapshot, type FieldValue } from 'firebase/firestore'
+import {
+  deleteField,
+  serverTimestamp,
+  Timestamp,
+  type arrayUnion,
+  type DocumentData,
+  type DocumentSnapshot,
+  type FieldValue,
+} from 'firebase/firestore'
 
 /** A stored document without anything of the vendor's in it. */
 export type Document = Readonly<Record<string, unknown>>
+/** Lists by their field, each with elements that leave it or are put into it. */
+export type ListElements = Readonly<Record<string, readonly unknown[]>>
 
 /** Returns the data of a document, undefined where it is missing; stamps that the server has not set yet are estimated. */
 export function documentIn(snapshot: DocumentSnapshot): Document | undefined {
@@ -37,3 +47,14 @@ export function stampOf(value: unknown): string {
 /** The years 1 to 9999, which is what a Timestamp can hold. */
 const EARLIEST = Date.parse('0001-01-01T00:00:00Z')
 const LATEST = Date.parse('+010000-01-01T00:00:00Z')
+
+/** Removes the passwords that no document may have, with the first change of an older one (D1). */
+export const passwordsGone = () => ({ senha: deleteField(), confirmSenha: deleteField() })
+
+/** The transform of each list, by its field, that has elements. */
+export const perList = (lists: ListElements, transform: typeof arrayUnion): DocumentData =>
+  Object.fromEntries(
+    Object.entries(lists).flatMap(([field, elements]) =>
+      elements.length > 0 ? [[field, transform(...elements)]] : [],
+    ),
+  )

@@ -27,7 +27,7 @@ export function useFinanceDevices() {
     /** A device with its book on the screen. */
     device: async (count = 0) => {
       const tab = current.tab(mine())
-      const finances = createFirestoreFinances(tab.firestore, tab)
+      const finances = createFirestoreFinances(tab.firestore, tab.sendWrite)
       finances.watch(mine()).subscribe(() => undefined)
       await shows(finances, count)
       return { ...tab, finances }

@@ -17,7 +17,7 @@ import {
   type WriteBatch,
 } from 'firebase/firestore'
 import { documentSize, MAX_DOCUMENT } from '../documents/document-size.ts'
-import { timestampOf, type Document } from '../firestore-values.ts'
+import { passwordsGone, timestampOf, type Document } from '../firestore-values.ts'
 import { putEdits } from '../documents/finances.ts'
 
 export interface ArchiveWrite {
@@ -71,8 +71,7 @@ function writesOf(writes: ImportWrites): readonly ArchiveWrite[] {
     size: documentSize(profile),
     records: 0,
     put: (batch) => {
-      const patch = { ...profile, senha: deleteField(), confirmSenha: deleteField() }
-      batch.update(doc(firestore, 'alunos', owner), patch)
+      batch.update(doc(firestore, 'alunos', owner), { ...profile, ...passwordsGone() })
     },
   }
   return [

@@ -30,8 +30,8 @@ const open = (tab: Tab) => ({
   erasure: openErasure(tab.firestore),
   archive: openArchive(tab.firestore, createFakeMarks()),
   members: createFirestoreMembers(tab.firestore),
-  students: createFirestoreStudents(tab.firestore, tab),
-  bugReports: createFirestoreBugReports(tab.firestore, tab),
+  students: createFirestoreStudents(tab.firestore, tab.sendWrite),
+  bugReports: createFirestoreBugReports(tab.firestore, tab.sendWrite),
 })
 
 async function thoseLeft({ owner }: FirestoreWorld, paths: readonly string[]): Promise<readonly string[]> {
@@ -81,7 +81,7 @@ describe('the Firestore erasure', () => {
     const world = await openFirestoreWorld()
     const [ana, bia] = world.users
     await setDoc(doc(world.owner, 'leitura', 'da-bia'), { userId: bia, titulo: 'Dela' })
-    await createFirestoreStudents(world.tab(bia).firestore, world.tab(bia)).enroll(
+    await createFirestoreStudents(world.tab(bia).firestore, world.tab(bia).sendWrite).enroll(
       aStudent({ uid: bia, email: world.emailOf(bia), matricula: 'MAT-7' }),
     )
     expect(await refusal(openErasure(world.tab(ana).firestore).documents(bia))).toBe('permission-denied')

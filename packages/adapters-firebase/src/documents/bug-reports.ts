@@ -4,10 +4,7 @@ import { onlineOnly } from '../write-status/online.ts'
 import type { SendWrite } from '../write-status/send-write.ts'
 
 /** `bug-reports`. One without a user is sent now or refused: the vendor queues writes per user, and nobody never comes back. */
-export function createFirestoreBugReports(
-  firestore: Firestore,
-  { sendWrite }: { readonly sendWrite: SendWrite },
-): BugReports {
+export function createFirestoreBugReports(firestore: Firestore, sendWrite: SendWrite): BugReports {
   return {
     async send(report) {
       const reference = doc(collection(firestore, 'bug-reports'))

@@ -30,20 +30,20 @@ describeRecordStoreContract('the Firestore applications (§6.3)', {
   ...APPLICATION_RECORDS,
   ...FEW,
   makeWorld: recordWorld('candidaturas', ({ firestore, sendWrite }) =>
-    createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, { sendWrite }),
+    createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, sendWrite),
   ),
 })
 describeRecordStoreContract('the Firestore career goals (§6.3)', {
   ...CAREER_GOAL_RECORDS,
   ...FEW,
   makeWorld: recordWorld('metas_carreira', ({ firestore, sendWrite }) =>
-    createFirestoreRecordStore<CareerGoalDraft, CareerGoal>(firestore, CAREER_GOAL_KIND, { sendWrite }),
+    createFirestoreRecordStore<CareerGoalDraft, CareerGoal>(firestore, CAREER_GOAL_KIND, sendWrite),
   ),
 })
 describeRecordStoreContract('the Firestore contacts (§6.3)', {
   ...CONTACT_RECORDS,
   ...FEW,
   makeWorld: recordWorld('contatos', ({ firestore, sendWrite }) =>
-    createFirestoreRecordStore<ContactDraft, Contact>(firestore, CONTACT_KIND, { sendWrite }),
+    createFirestoreRecordStore<ContactDraft, Contact>(firestore, CONTACT_KIND, sendWrite),
   ),
 })

@@ -15,16 +15,16 @@ describeMembersContract(
 )
 describeStudentsContract(
   'the Firestore students',
-  documentWorld(({ firestore, sendWrite }) => createFirestoreStudents(firestore, { sendWrite })),
+  documentWorld(({ firestore, sendWrite }) => createFirestoreStudents(firestore, sendWrite)),
   {
     missing: ['not-found', 'permission-denied'],
   },
 )
 describeBugReportsContract(
   'the Firestore bug reports',
-  documentWorld(({ firestore, sendWrite }) => createFirestoreBugReports(firestore, { sendWrite })),
+  documentWorld(({ firestore, sendWrite }) => createFirestoreBugReports(firestore, sendWrite)),
 )
 describePreferenceStoreContract(
   'the Firestore preferences',
-  documentWorld(({ firestore, sendWrite }) => createFirestorePreferences(firestore, { sendWrite })),
+  documentWorld(({ firestore, sendWrite }) => createFirestorePreferences(firestore, sendWrite)),
 )

@@ -49,7 +49,9 @@ describe('a book that is nearly full (R14)', () => {
       await (await device()).finances.change(mine(), large(100))
       const tab = world().tab(mine())
       expect(
-        await refusal(createFirestoreFinances(tab.firestore, tab).change(mine(), large(more, 'a-mais'))),
+        await refusal(
+          createFirestoreFinances(tab.firestore, tab.sendWrite).change(mine(), large(more, 'a-mais')),
+        ),
       ).toBe('storage-full')
       expect((await kept())['saidas']).toHaveLength(100)
     },

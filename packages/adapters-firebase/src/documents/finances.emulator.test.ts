@@ -16,7 +16,7 @@ import { createFirestoreFinances } from './finances.ts'
 
 describeFinanceStoreContract(
   'the Firestore finances',
-  documentWorld(({ firestore, sendWrite }) => createFirestoreFinances(firestore, { sendWrite })),
+  documentWorld(({ firestore, sendWrite }) => createFirestoreFinances(firestore, sendWrite)),
   {
     rounds: runs(3, 100),
     writesPerTab: runs(4, 100),
@@ -38,7 +38,7 @@ describe('the Firestore finances', () => {
   it('add offline without knowing the document, and overwrite nothing of it (§7.4, D7)', async () => {
     const [away, home] = [world().tab(mine()), await device()]
     await disableNetwork(away.firestore)
-    const writing = createFirestoreFinances(away.firestore, away).change(mine(), [expense('fora')])
+    const writing = createFirestoreFinances(away.firestore, away.sendWrite).change(mine(), [expense('fora')])
     await home.finances.change(mine(), [expense('casa')])
     await enableNetwork(away.firestore)
     expect(await writing).toMatch(/^(saved|queued)$/)
@@ -47,7 +47,7 @@ describe('the Firestore finances', () => {
 
   it('begin a book offline; online it is completed and nothing in it is lost (§7.4, D7)', async () => {
     const { firestore, sendWrite } = world().tab(mine())
-    const finances = createFirestoreFinances(firestore, { sendWrite })
+    const finances = createFirestoreFinances(firestore, sendWrite)
     await disableNetwork(firestore)
     const writing = finances.change(mine(), [expense('fora')])
     finances.watch(mine()).subscribe(() => undefined)
@@ -91,7 +91,7 @@ describe('the Firestore finances', () => {
   it('refuse to remove offline what they cannot know', async () => {
     const { firestore, sendWrite } = world().tab(mine())
     await disableNetwork(firestore)
-    const removal = createFirestoreFinances(firestore, { sendWrite }).change(mine(), [
+    const removal = createFirestoreFinances(firestore, sendWrite).change(mine(), [
       { list: 'saidas', remove: 'casa' },
     ])
     expect(await refusal(removal)).toBe('network-request-failed')

@@ -1,4 +1,5 @@
 import {
+  decodeFinances,
   editsOf,
   FINANCE_LISTS,
   FINANCES_COLLECTION,
@@ -11,6 +12,7 @@ import {
   arrayRemove,
   arrayUnion,
   doc,
+  runTransaction,
   serverTimestamp,
   writeBatch,
   type DocumentData,
@@ -24,17 +26,28 @@ import { askFor } from './read-document.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
 import { expectedStateOf } from '../write-status/expected-state.ts'
 import type { SendWrite } from '../write-status/send-write.ts'
-import { watchFinances, type SeenFinances } from './watch-finances.ts'
+import { onlineOnly } from '../write-status/online.ts'
+import { documentIn, perList } from '../firestore-values.ts'
+import { underLock } from '../web-locks.ts'
+import { watchDocument } from './watch-document.ts'
 
 /** `financas/{uid}`, changed by array transforms alone: what is sent grows with the change, not with the book (D7, docs/adr/0012). */
-export function createFirestoreFinances(
-  firestore: Firestore,
-  { sendWrite }: { readonly sendWrite: SendWrite },
-): FinanceStore {
+export function createFirestoreFinances(firestore: Firestore, sendWrite: SendWrite): FinanceStore {
   const at = (owner: UserId) => doc(firestore, FINANCES_COLLECTION, owner)
-  const seen: SeenFinances = new Map()
+  /** The documents that are open in this tab, as they stand there with the tab's own changes in them. */
+  const seen = new Map<UserId, DocumentSnapshot>()
   return {
-    watch: memoizeByKey((owner) => watchFinances(firestore, at(owner), seen)),
+    watch: memoizeByKey((owner) => {
+      const complete = createCompletion(at(owner))
+      const read = (snapshot: DocumentSnapshot) => {
+        seen.set(owner, snapshot)
+        const decoded = decodeFinances(documentIn(snapshot) ?? {})
+        if (!decoded) throw new AppError('invalid-record')
+        complete(snapshot)
+        return { data: decoded.book, unreadable: decoded.unreadable }
+      }
+      return watchDocument(at(owner), read, () => seen.delete(owner))
+    }),
     async change(owner, changes) {
       const known = seen.get(owner)?.data() ?? (await ask(at(owner)))
       if (known === undefined && changes.some((change) => 'remove' in change))
@@ -67,15 +80,9 @@ export function putEdits(
   reference: DocumentReference,
   { remove, add }: FinanceEdits,
 ): void {
-  for (const [elements, transform] of [
-    [remove, arrayRemove],
-    [add, arrayUnion],
-  ] as const) {
-    const lists = FINANCE_LISTS.filter((list) => elements[list].length > 0)
-    if (lists.length === 0) continue
-    const transforms = Object.fromEntries(lists.map((list) => [list, transform(...elements[list])]))
-    batch.set(reference, { ...transforms, updatedAt: serverTimestamp() }, { merge: true })
-  }
+  for (const lists of [perList(remove, arrayRemove), perList(add, arrayUnion)])
+    if (Object.keys(lists).length > 0)
+      batch.set(reference, { ...lists, updatedAt: serverTimestamp() }, { merge: true })
 }
 
 /** Rethrows why a write was refused. A document ends at 1 MiB (R14): the service says so, unless its rules fail on the sheer size before that. */
@@ -99,3 +106,26 @@ const growth = ({ remove, add }: FinanceEdits): number => sizeOf(add) - sizeOf(r
 
 const isNothing = ({ remove, add }: FinanceEdits): boolean =>
   FINANCE_LISTS.every((list) => remove[list].length + add[list].length === 0)
+
+/** Adds what a document lacks that is found missing or begun offline (§7), one tab at a time, and writes over nothing; one that goes later stays gone. */
+function createCompletion(reference: DocumentReference): (snapshot: DocumentSnapshot) => void {
+  let due = true
+  const complete = () =>
+    runTransaction(reference.firestore, async (transaction) => {
+      const lacking = missingIn((await transaction.get(reference)).data())
+      if (Object.keys(lacking).length > 0)
+        transaction.set(reference, { ...lacking, updatedAt: serverTimestamp() }, { merge: true })
+    })
+  return (snapshot) => {
+    if (!due || snapshot.metadata.fromCache) return
+    due = false
+    if (Object.keys(missingIn(snapshot.data())).length > 0)
+      // Tabs that open a new book together: the rules refuse a second beginning.
+      onlineOnly(() => underLock(`caderno:${reference.path}`, {}, complete)).catch(() => (due = true))
+  }
+}
+
+function missingIn(document: DocumentData = {}): DocumentData {
+  const whole: DocumentData = { entradas: [], saidas: [], metas: [], createdAt: serverTimestamp() }
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => !(key in document)))
+}

@@ -92,11 +92,11 @@ const hasBegun = (data: unknown): boolean => !Array.isArray(data) || data.length
 const byKey = (map: object = {}) => Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 const applications = ({ firestore, sendWrite }: Tab) =>
-  createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, { sendWrite })
+  createFirestoreRecordStore<ApplicationDraft, Application>(firestore, APPLICATION_KIND, sendWrite)
 const skills = ({ firestore, sendWrite }: Tab) =>
-  createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, { sendWrite })
+  createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, sendWrite)
 const readings = ({ firestore, sendWrite }: Tab) =>
-  createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { sendWrite })
+  createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, sendWrite)
 
 const on = (day: string) => ({ clock: fakeClock(`${day}T15:00:00.000Z`) })
 
@@ -189,7 +189,7 @@ keepsBoth('paginasPorDia', {
 })
 
 const subjects = ({ firestore, sendWrite }: Tab) =>
-  createFirestoreRecordStore<SubjectDraft, Subject>(firestore, SUBJECT_KIND, { sendWrite })
+  createFirestoreRecordStore<SubjectDraft, Subject>(firestore, SUBJECT_KIND, sendWrite)
 const subjectsOn = (store: ReturnType<typeof subjects>, owner: string, ids: string) =>
   createSemesterService({ subjects: store, session: constantQuery({ uid: owner }), ids: fakeIds(ids) }, owner)
 const { id: _, ...LIST } = anAssessment({ titulo: 'Lista' })
@@ -239,7 +239,7 @@ const saved =
     () => store.change(owner, depositChanges(metas[0]!, valor, '2026-11-20', { ids: fakeIds(ids) })),
   ]
 keepsBoth('depositos', {
-  open: ({ firestore, sendWrite }) => createFirestoreFinances(firestore, { sendWrite }),
+  open: ({ firestore, sendWrite }) => createFirestoreFinances(firestore, sendWrite),
   begin: (store, owner) => store.change(owner, [{ list: 'metas', put: GOAL }]),
   devices: [saved('casa', 30), saved('fora', 5)],
   found: ({ metas: [goal] }) => [goal?.valorAtual, ...(goal?.depositos ?? []).map(({ id }) => id).toSorted()],
@@ -247,7 +247,7 @@ keepsBoth('depositos', {
 })
 
 keepsBoth('visoes and linkedin', {
-  open: ({ firestore, sendWrite }) => createFirestorePreferences(firestore, { sendWrite }),
+  open: ({ firestore, sendWrite }) => createFirestorePreferences(firestore, sendWrite),
   begin: (store, owner) => store.checkLinkedin(owner, 'foto', true),
   devices: [
     (store, owner) => [

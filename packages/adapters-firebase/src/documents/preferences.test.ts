@@ -19,7 +19,7 @@ it.each<[string, (store: PreferenceStore) => Promise<unknown>, Readonly<Record<s
     effects.push(JSON.parse(JSON.stringify(about.effect)))
     return { outcome: Promise.resolve('queued') }
   }) as SendWrite
-  await choose(createFirestorePreferences(device.firestore, { sendWrite }))
+  await choose(createFirestorePreferences(device.firestore, sendWrite))
   const [effect] = effects as Parameters<typeof isAsWritten>[1][]
   const before = { ...NO_PREFERENCES, linkedin: ['resumo'], metaLeitura: { ...GOAL, ano: 2025 } }
   expect([before, after].map((data) => isAsWritten(data, effect!))).toEqual([false, true])

@@ -21,7 +21,7 @@ it(
     for (let round = 0; round < runs(1, 50); round += 1) {
       const registrations = Array.from({ length: 20 }, async (_, n) => {
         const { uid, firestore, sendWrite } = await world.newcomer()
-        const students = createFirestoreStudents(firestore, { sendWrite })
+        const students = createFirestoreStudents(firestore, sendWrite)
         const source = { students, random: fakeRandom(100 * round + n), space: 10 }
         await enrollWithMatricula(source, (matricula) => aStudent({ uid, matricula }))
       })
@@ -39,7 +39,7 @@ it(
         given.toSorted().map((matricula) => [matricula, {}]),
       )
       const visitor = world.tab(null)
-      const students = createFirestoreStudents(visitor.firestore, visitor)
+      const students = createFirestoreStudents(visitor.firestore, visitor.sendWrite)
       await expect(drawMatricula({ students, random: fakeRandom(1), space: 10 })).rejects.toMatchObject({
         code: 'matricula-unavailable',
       })
@@ -52,7 +52,7 @@ it(
 it('shows whom it wrote at once, even where a tab listened for them and hears of it late (§4.3)', async () => {
   const [uid] = world.users
   const { firestore, sendWrite } = world.tab(uid)
-  const students = createFirestoreStudents(firestore, { sendWrite })
+  const students = createFirestoreStudents(firestore, sendWrite)
   const members = createFirestoreMembers(firestore)
   const stops = ['alunos', 'usuarios'].map((name) => onSnapshot(doc(firestore, name, uid), () => undefined))
   expect(await Promise.all([students.get(uid), members.get(uid)])).toEqual([null, null])
@@ -79,7 +79,7 @@ it('creates a member once, whoever of ten tabs is first (§7.2, D21)', async () 
 it('tells of a write that was queued and that the service refuses when it is sent (B2)', async () => {
   const [uid] = world.users
   const { firestore, sendWrite, refusals } = world.tab(uid)
-  const store = createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { sendWrite })
+  const store = createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, sendWrite)
   await disableNetwork(firestore)
   vi.stubGlobal('navigator', { onLine: false })
   expect(await store.add(uid, { ...DRAFT, titulo: 'x'.repeat(401) }).outcome).toBe('queued')
@@ -98,7 +98,7 @@ it('refuses an enrolment at once when the device says that it is offline', async
   const [uid] = world.users
   const { firestore, sendWrite } = world.tab(uid)
   vi.stubGlobal('navigator', { onLine: false })
-  const refused = await createFirestoreStudents(firestore, { sendWrite })
+  const refused = await createFirestoreStudents(firestore, sendWrite)
     .enroll(aStudent({ uid }))
     .catch((error: AppError) => error.code)
   vi.unstubAllGlobals()

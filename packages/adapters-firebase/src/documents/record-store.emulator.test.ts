@@ -6,7 +6,7 @@ import { recordWorld } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
 const makeWorld = recordWorld('leitura', ({ firestore, sendWrite }) =>
-  createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { sendWrite }),
+  createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, sendWrite),
 )
 
 describeRecordStoreContract('the Firestore record store', {

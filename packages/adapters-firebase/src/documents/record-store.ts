@@ -33,10 +33,10 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore'
-import { timestampOf } from '../firestore-values.ts'
+import { perList, timestampOf, passwordsGone } from '../firestore-values.ts'
 import { withAppErrors } from '../auth/error-codes.ts'
 import { onlineOnly } from '../write-status/online.ts'
-import { expectedStateOf, entriesIn, listEditsOf, type ListElements } from '../write-status/expected-state.ts'
+import { expectedStateOf, entriesIn, listEditsOf } from '../write-status/expected-state.ts'
 import type { SendWrite } from '../write-status/send-write.ts'
 import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 
@@ -44,13 +44,11 @@ import { isGuess, recordIn, watchRecords } from './watch-records.ts'
 export function createFirestoreRecordStore<Draft extends object, Stored extends Draft & Identity>(
   firestore: Firestore,
   kind: RecordKind<Stored>,
-  { sendWrite }: { readonly sendWrite: SendWrite },
+  sendWrite: SendWrite,
 ): RecordStore<Draft, Stored> {
   const { collection: name, created, updated } = kind
   const all = collection(firestore, name)
   const now = serverTimestamp()
-  /** Removes the passwords that no document may have, with the first change of an older one (D1). */
-  const withoutPasswords = { senha: deleteField(), confirmSenha: deleteField() }
 
   /** The fields of a record without its identity and its stamps, which the store sets. */
   const fieldsOf = (fields: object): DocumentData => {
@@ -81,7 +79,7 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
         batch.update(doc(all, id), updated, now, ...changes.flat())
       const [removals, additions] = [perList(remove, arrayRemove), perList(add, arrayUnion)]
       put([
-        ...Object.entries({ ...fields, ...withoutPasswords, ...additions, ...removals }),
+        ...Object.entries({ ...fields, ...passwordsGone(), ...additions, ...removals }),
         ...transformsOf(entries),
       ])
       // One write takes one transform for a field.
@@ -150,13 +148,6 @@ export function createFirestoreRecordStore<Draft extends object, Stored extends 
 const transformsOf = <Draft extends object>(entries: Entries<Draft>) =>
   entriesIn(entries).map(
     ([field, key, value]) => [new FieldPath(field, key), value ?? deleteField()] as const,
-  )
-
-const perList = (lists: ListElements, transform: typeof arrayUnion): DocumentData =>
-  Object.fromEntries(
-    Object.entries(lists).flatMap(([field, elements]) =>
-      elements.length > 0 ? [[field, transform(...elements)]] : [],
-    ),
   )
 
 /** A new document may only have the fields of its schema: what an older record had besides does not come back. */

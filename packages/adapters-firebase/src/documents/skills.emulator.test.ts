@@ -5,7 +5,7 @@ import { recordWorld, type Tab } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
 const open = ({ firestore, sendWrite }: Tab) =>
-  createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, { sendWrite })
+  createFirestoreRecordStore<SkillDraft, Skill>(firestore, SKILL_KIND, sendWrite)
 
 describeRecordStoreContract('the Firestore skills (§7.4)', {
   ...SKILL_RECORDS,

@@ -1,14 +1,7 @@
 import { AppError, decode, memoizeByKey } from '@caderno/domain/kernel'
 import { studentSchema, withoutPasswords, type Student, type Students } from '@caderno/domain/registration'
-import {
-  deleteField,
-  doc,
-  getDoc,
-  runTransaction,
-  updateDoc,
-  type Firestore,
-  type Transaction,
-} from 'firebase/firestore'
+import { doc, getDoc, runTransaction, updateDoc, type Firestore, type Transaction } from 'firebase/firestore'
+import { passwordsGone } from '../firestore-values.ts'
 import { readDocument, untilShown } from './read-document.ts'
 import { online, onlineOnly } from '../write-status/online.ts'
 import type { SendWrite } from '../write-status/send-write.ts'
@@ -16,10 +9,7 @@ import { watchDocument } from './watch-document.ts'
 import { memberSchema, type Member, type Members } from '@caderno/domain/identity'
 
 /** `alunos`, and beside it `matriculas`: empty documents whose keys are taken (D6). */
-export function createFirestoreStudents(
-  firestore: Firestore,
-  { sendWrite }: { readonly sendWrite: SendWrite },
-): Students {
+export function createFirestoreStudents(firestore: Firestore, sendWrite: SendWrite): Students {
   const studentAt = (uid: string) => doc(firestore, 'alunos', uid)
   const matriculaAt = (matricula: string) => doc(firestore, 'matriculas', matricula)
 
@@ -61,8 +51,7 @@ export function createFirestoreStudents(
         criadoEm: _criadoEm,
         ...fields
       } = withoutPasswords(patch as Partial<Student>)
-      const gone = { senha: deleteField(), confirmSenha: deleteField() }
-      return sendWrite(() => updateDoc(studentAt(uid), { ...fields, ...gone }), {
+      return sendWrite(() => updateDoc(studentAt(uid), { ...fields, ...passwordsGone() }), {
         collection: 'alunos',
         id: uid,
         effect: fields,

@@ -5,7 +5,7 @@ import { recordWorld, type Tab } from '../../test/firestore-worlds.ts'
 import { createFirestoreRecordStore } from './record-store.ts'
 
 const open = ({ firestore, sendWrite }: Tab) =>
-  createFirestoreRecordStore<SubjectDraft, Subject>(firestore, SUBJECT_KIND, { sendWrite })
+  createFirestoreRecordStore<SubjectDraft, Subject>(firestore, SUBJECT_KIND, sendWrite)
 
 describeRecordStoreContract('the Firestore subjects (S1)', {
   ...SUBJECT_RECORDS,

@@ -37,7 +37,7 @@ const open = () => {
     flushed: cacheFlushed(firestore),
     add: (write) => createFakeOutbox().add(OWNER, write),
   })
-  return createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, { sendWrite })
+  return createFirestoreRecordStore<ReadingDraft, Reading>(firestore, READING_KIND, sendWrite)
 }
 const put = (id: string, fields: object) =>
   void setDoc(doc(firestore, 'leitura', id), { ...DRAFT, userId: OWNER, ...fields })

@@ -46,20 +46,17 @@ interface FirestorePortsOptions {
 /** Every port that documents stand behind. */
 export const createFirestorePorts = (
   firestore: Firestore,
-  options: FirestorePortsOptions,
+  { outbox, sendWrite, marks }: FirestorePortsOptions,
 ): FirestorePorts => ({
   members: createFirestoreMembers(firestore),
-  students: createFirestoreStudents(firestore, options),
+  students: createFirestoreStudents(firestore, sendWrite),
   // One store of a kind: it makes the changes of a record one after the other.
   records: memoizeByKey(
-    (kind: unknown) => createFirestoreRecordStore(firestore, kind as never, options) as never,
+    (kind: unknown) => createFirestoreRecordStore(firestore, kind as never, sendWrite) as never,
   ),
-  bugReports: createFirestoreBugReports(firestore, options),
-  preferences: createFirestorePreferences(firestore, options),
-  finances: createFirestoreFinances(firestore, options),
-  archive: trackedArchive(
-    (late) => openArchive(firestore, options.marks, { late, outbox: options.outbox }),
-    options.outbox,
-  ),
+  bugReports: createFirestoreBugReports(firestore, sendWrite),
+  preferences: createFirestorePreferences(firestore, sendWrite),
+  finances: createFirestoreFinances(firestore, sendWrite),
+  archive: trackedArchive((late) => openArchive(firestore, marks, { late, outbox }), outbox),
   erasure: openErasure(firestore),
 })

@@ -1,10 +1,8 @@
 import { byText, isDocument, type Entries } from '@caderno/domain/kernel'
 import type { ExpectedState } from '@caderno/domain/shell'
-import { plain, type Document } from '../firestore-values.ts'
+import { plain, type Document, type ListElements } from '../firestore-values.ts'
 
 type MapChanges = Readonly<Record<string, string | number | null>>
-/** Lists by their field, each with elements that leave it or are put into it. */
-export type ListElements = Readonly<Record<string, readonly unknown[]>>
 /** The array transforms of lists; the service merges them with those of other devices. */
 export interface ListEdits {
   readonly remove: ListElements
