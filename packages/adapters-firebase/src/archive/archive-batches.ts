@@ -40,14 +40,14 @@ interface ImportWrites {
 export const BATCH_LIMITS = { writes: 500, bytes: 5_000_000 }
 /** Its document's address, and what goes with it. */
 const REMOVAL_BYTES = 500
-export type BatchLimits = Readonly<typeof BATCH_LIMITS>
 
 /** The writes of an import: in one batch where a request can carry it. */
-export function batchesOf(writes: ImportWrites, limits: BatchLimits): readonly (readonly ArchiveWrite[])[] {
+export function batchesOf(writes: ImportWrites): readonly (readonly ArchiveWrite[])[] {
   const batches: ArchiveWrite[][] = []
   let [open, size]: [ArchiveWrite[], number] = [[], 0]
   for (const write of writesOf(writes)) {
-    if (open.length === 0 || open.length >= limits.writes || size + write.size > limits.bytes) {
+    const isFull = open.length >= BATCH_LIMITS.writes || size + write.size > BATCH_LIMITS.bytes
+    if (open.length === 0 || isFull) {
       batches.push((open = []))
       size = 0
     }

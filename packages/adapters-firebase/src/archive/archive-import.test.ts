@@ -13,9 +13,8 @@ import { doc, setDoc, WriteBatch } from 'firebase/firestore'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openOffline } from '../../test/offline-firestore.ts'
 import { BATCH_LIMITS } from './archive-batches.ts'
-import { createFirestoreArchive } from './archive.ts'
 import { createImportMarks } from './import-marks.ts'
-import { trackedArchive } from './lazy-archive.ts'
+import { openArchive } from './lazy-archive.ts'
 
 const ANA = 'uid-ana'
 const NOW = '2026-11-22T12:00:00.000Z'
@@ -42,20 +41,11 @@ afterEach(async () => {
 
 /** An import of some books, and all that is known of it on its device. */
 function setup({ books = 3, writes = 500 } = {}) {
-  const imports = createImportMarks(createFakeMarks())
+  vi.spyOn(BATCH_LIMITS, 'writes', 'get').mockReturnValue(writes)
   const marks = createFakeMarks()
+  const imports = createImportMarks(marks)
   const outbox = createFakeOutbox(marks)
-  const open = (late: Parameters<Parameters<typeof trackedArchive>[0]>[0]) => ({
-    ...createFirestoreArchive(device.firestore, {
-      imports,
-      late,
-      outbox,
-      limits: { ...BATCH_LIMITS, writes },
-    }),
-    unfinished: imports.left,
-    forgetUnfinished: (owner: string) => imports.note(owner, null),
-  })
-  const archive = trackedArchive(open, outbox)
+  const archive = openArchive(device.firestore, marks, outbox)
   const leitura = Array.from({ length: books }, (_, n) => aReading({ id: `livro-${n}` }))
   const file = exportOf({ ...NO_HOLDINGS, leitura }, { conta: ANA, exportadoEm: NOW })
   const { changes } = planImport(file, NO_HOLDINGS, { owner: ANA, now: NOW })

@@ -3,20 +3,17 @@ import { FINANCES_COLLECTION } from '@caderno/domain/finance'
 import { AppError, firstData, type UserId } from '@caderno/domain/kernel'
 import type { DeviceOutbox } from '@caderno/domain/shell'
 import { doc, getDoc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore'
-import { BATCH_LIMITS, batchesOf, type ArchiveWrite, type BatchLimits } from './archive-batches.ts'
+import { batchesOf, type ArchiveWrite } from './archive-batches.ts'
 import type { ImportMarks } from './import-marks.ts'
 import { withAppErrors } from '../auth/error-codes.ts'
 import { online, onlineOnly, saysOffline } from '../write-status/online.ts'
 
-/** Hears of a request that was given up while the vendor goes on sending it: its answer is whether the import is whole with it. */
-export type HearLate = (owner: UserId, isWhole: Promise<boolean>) => void
-
 export interface ImportOptions {
   readonly imports: ImportMarks
-  readonly late?: HearLate | undefined
+  /** Hears of a request that was given up while the vendor goes on sending it: its answer is whether the import is whole with it. */
+  readonly late: (owner: UserId, isWhole: Promise<boolean>) => void
   /** The outbox, with the writes that earlier pages left to be sent. */
-  readonly outbox?: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>
-  readonly limits?: BatchLimits
+  readonly outbox: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>
 }
 
 /**
@@ -27,13 +24,13 @@ export async function writeImport(
   firestore: Firestore,
   owner: UserId,
   changes: ImportChanges,
-  { imports, late, outbox, limits = BATCH_LIMITS }: ImportOptions,
+  { imports, late, outbox }: ImportOptions,
 ) {
   const known = await onlineOnly(() => getDoc(doc(firestore, FINANCES_COLLECTION, owner)))
-  if (outbox) await endRemovals(outbox, owner, changes)
+  await endRemovals(outbox, owner, changes)
   const before = await imports.noted(owner)
   const [again, other] = before?.arquivo === changes.from.arquivo ? [before, null] : [null, before]
-  const batches = batchesOf({ firestore, owner, changes, book: known.data() }, limits)
+  const batches = batchesOf({ firestore, owner, changes, book: known.data() })
   let left = recordsIn(batches.flat())
   const registros = Math.max(left, again?.registros ?? 0)
   const forget = () => imports.note(owner, other)
@@ -41,10 +38,12 @@ export async function writeImport(
     if (registros > 0)
       await imports.note(owner, { ...changes.from, confirmados: registros - left, registros })
     const isLast = writes === batches.at(-1)
-    const failure = await send(batchOf(firestore, writes), carrying(writes))
+    const batch = writeBatch(firestore)
+    for (const write of writes) write.put(batch)
+    const failure = await send(batch, carrying(writes))
     if (failure) {
       if (failure.later)
-        late?.(
+        late(
           owner,
           failure.later.then(() => isLast && forget().then(() => true)),
         )
@@ -58,11 +57,7 @@ export async function writeImport(
 }
 
 /** A removal that an earlier page left would be repeated over what the file brings back. */
-async function endRemovals(
-  outbox: Pick<DeviceOutbox, 'unconfirmed' | 'conclude'>,
-  owner: UserId,
-  { records }: ImportChanges,
-) {
+async function endRemovals(outbox: ImportOptions['outbox'], owner: UserId, { records }: ImportChanges) {
   const brought = new Set(
     RECORD_COLLECTIONS.flatMap((name) => records[name].map(({ id }) => `${name}/${id}`)),
   )
@@ -85,12 +80,6 @@ async function send(batch: WriteBatch, extra: number): Promise<Failure | undefin
     () => undefined,
     (error: unknown) => (isOpen ? { error, later: answer } : { error }),
   )
-}
-
-function batchOf(firestore: Firestore, writes: readonly ArchiveWrite[]): WriteBatch {
-  const batch = writeBatch(firestore)
-  for (const write of writes) write.put(batch)
-  return batch
 }
 
 /** The time that a slow connection (20 kB/s) and the service's rules may take, in milliseconds. */

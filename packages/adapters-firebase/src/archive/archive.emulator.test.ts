@@ -3,10 +3,9 @@ import { describeArchiveContract, refusal } from '@caderno/domain/contracts'
 import { aReading, aTransaction, NO_HOLDINGS, planImport, runs } from '@caderno/domain/testing'
 import { doc, setDoc } from 'firebase/firestore'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeMarks } from '@caderno/domain/testing'
+import { createFakeMarks, createFakeOutbox } from '@caderno/domain/testing'
 import { documentWorld, openFirestoreWorld } from '../../test/firestore-worlds.ts'
 import { BATCH_LIMITS } from './archive-batches.ts'
-import { createFirestoreArchive } from './archive.ts'
 import { createImportMarks } from './import-marks.ts'
 import { openArchive } from './lazy-archive.ts'
 
@@ -19,7 +18,7 @@ const planned = (owner: string, held: Partial<typeof NO_HOLDINGS>) =>
 
 describeArchiveContract(
   'the Firestore archive (B18)',
-  documentWorld(({ firestore }) => openArchive(firestore, createFakeMarks())),
+  documentWorld(({ firestore }) => openArchive(firestore, createFakeMarks(), createFakeOutbox())),
   { many: runs(60, 2_000) },
 )
 
@@ -31,11 +30,10 @@ describe('the Firestore archive (B18)', () => {
       aReading({ id: `livro-${String(n).padStart(2, '0')}` }),
     )
     await setDoc(doc(world.owner, 'leitura', 'livro-15'), { userId: other, titulo: 'De outra pessoa' })
-    const imports = createImportMarks(createFakeMarks())
-    const archive = createFirestoreArchive(world.tab(uid).firestore, {
-      imports,
-      limits: { ...BATCH_LIMITS, writes: 10 },
-    })
+    const marks = createFakeMarks()
+    const imports = createImportMarks(marks)
+    const archive = openArchive(world.tab(uid).firestore, marks, createFakeOutbox(marks))
+    const limit = vi.spyOn(BATCH_LIMITS, 'writes', 'get').mockReturnValue(10)
     expect(await refusal(archive.write(uid, planned(uid, { leitura })))).toBe('permission-denied')
     expect((await archive.read(uid)).holdings.leitura).toHaveLength(10)
     expect(await imports.left(uid)).toEqual({
@@ -52,13 +50,14 @@ describe('the Firestore archive (B18)', () => {
     await archive.write(uid, planned(uid, { leitura: rest.slice(-4) }))
     expect(await imports.left(uid)).toBeNull()
     expect((await archive.read(uid)).holdings.leitura).toHaveLength(24)
+    limit.mockRestore()
     await world.close()
   })
 
   it('refuses more money than a document holds before anything is written', async () => {
     const world = await openFirestoreWorld()
     const [uid] = world.users
-    const archive = openArchive(world.tab(uid).firestore, createFakeMarks())
+    const archive = openArchive(world.tab(uid).firestore, createFakeMarks(), createFakeOutbox())
     const saidas = Array.from({ length: 120 }, (_, n) =>
       aTransaction({ id: `gasto-${n}`, descricao: 'x'.repeat(10_000) }),
     )
@@ -71,7 +70,7 @@ describe('the Firestore archive (B18)', () => {
   it('writes nothing without a connection, and reads what this device knows', async () => {
     const world = await openFirestoreWorld()
     const [uid] = world.users
-    const archive = openArchive(world.tab(uid).firestore, createFakeMarks())
+    const archive = openArchive(world.tab(uid).firestore, createFakeMarks(), createFakeOutbox())
     await archive.write(uid, planned(uid, { leitura: [aReading()] }))
     await archive.read(uid)
     vi.stubGlobal('navigator', { onLine: false })

@@ -2,7 +2,7 @@ import { describeErasureContract, refusal } from '@caderno/domain/contracts'
 import { aStudent } from '@caderno/domain/testing'
 import { doc, getDoc, setDoc, updateDoc, type Firestore } from 'firebase/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFakeMarks } from '@caderno/domain/testing'
+import { createFakeMarks, createFakeOutbox } from '@caderno/domain/testing'
 import {
   documentWorld,
   openFirestoreWorld,
@@ -28,7 +28,7 @@ vi.mock('firebase/firestore', async (load) => {
 
 const open = (tab: Tab) => ({
   erasure: openErasure(tab.firestore),
-  archive: openArchive(tab.firestore, createFakeMarks()),
+  archive: openArchive(tab.firestore, createFakeMarks(), createFakeOutbox()),
   members: createFirestoreMembers(tab.firestore),
   students: createFirestoreStudents(tab.firestore, tab.sendWrite),
   bugReports: createFirestoreBugReports(tab.firestore, tab.sendWrite),

@@ -15,7 +15,7 @@ import type { Firestore } from 'firebase/firestore'
 import type { DeviceMarks } from '../auth/session-mark.ts'
 import { createFirestoreBugReports } from '../documents/bug-reports.ts'
 import { createFirestoreFinances } from '../documents/finances.ts'
-import { openArchive, openErasure, trackedArchive } from '../archive/lazy-archive.ts'
+import { openArchive, openErasure } from '../archive/lazy-archive.ts'
 import { createFirestoreMembers, createFirestoreStudents } from '../documents/students.ts'
 import { createFirestorePreferences } from '../documents/preferences.ts'
 import { createFirestoreRecordStore } from '../documents/record-store.ts'
@@ -57,6 +57,6 @@ export const createFirestorePorts = (
   bugReports: createFirestoreBugReports(firestore, sendWrite),
   preferences: createFirestorePreferences(firestore, sendWrite),
   finances: createFirestoreFinances(firestore, sendWrite),
-  archive: trackedArchive((late) => openArchive(firestore, marks, { late, outbox }), outbox),
+  archive: openArchive(firestore, marks, outbox),
   erasure: openErasure(firestore),
 })
