@@ -1,11 +1,5 @@
 import { wordsOf } from '../kernel/index.ts'
-import {
-  AMOUNT_ABOVE_ZERO,
-  AMOUNT_INVALID,
-  AMOUNT_TOO_HIGH,
-  QUICK_AMOUNT_FIRST,
-  quickAmountUnclear,
-} from './messages.ts'
+import { AMOUNT_ABOVE_ZERO, AMOUNT_TOO_HIGH, QUICK_AMOUNT_FIRST, quickAmountUnclear } from './messages.ts'
 import { MAX_AMOUNT, parseMoney, toCentavos } from './money.ts'
 import { hundredsOf, IN_HUNDREDS, IN_WORDS } from './quick-hundreds.ts'
 import { beginsWithTimes, timesBeforeEach } from './quick-times.ts'
@@ -30,7 +24,7 @@ const AMOUNT = new RegExp(
   ].join(''),
   'iu',
 )
-/** What may stand behind an amount in reais, and belongs to the thing. */
+/** What may stand behind an amount in reais or thousands, and belongs to the thing. */
 const OF = /^\s+(?:d[aeo]|em|n[ao])s?(?=\s)(?!\s+[2-6][ªa])/iu
 /** It is no amount in reais, or none alone: «2 milhões», «20 dólares», «2 pau», «2 x 15», «1 200», «20 e cem». */
 const MORE = new RegExp(
@@ -47,13 +41,13 @@ export function readAmount(line: string): Read {
   const words = wordsOf(line.slice(start.length))
   const each = eachIn(words)
   if (!each) return amountIn(words.join(' '), sign) ?? { error: QUICK_AMOUNT_FIRST }
-  const amount = amountOf(each.match, sign, '')
+  const amount = amountOf(each.match, sign)
   if ('error' in amount) return amount
   const isSaid = /^cada$/i.test(amount.words[0] ?? '')
   const others = [...words.slice(0, each.from), ...amount.words.slice(isSaid ? 1 : 0)]
   const valor = toCentavos(amount.valor * Math.max(each.vezes, 1))
   if (valor > MAX_AMOUNT) return { error: AMOUNT_TOO_HIGH }
-  const total = others.length > 0 ? amountIn(others.join(' '), sign) : undefined
+  const total = amountIn(others.join(' '), sign)
   if (total && 'error' in total) return total
   // A number alone with a thing behind it counts that: «3x de 30 minutos».
   const isClear = total ? total.valor === valor : isMoney(each.match) || isSaid || amount.words.length === 0
@@ -79,17 +73,16 @@ const isMoney = ({ groups }: RegExpExecArray): boolean =>
 function amountIn(text: string, sign: string): Read | undefined {
   const [first = ''] = wordsOf(text)
   const head = AMOUNT.exec(text)
-  if (!head && /\d/.test(first)) return { error: AMOUNT_INVALID }
-  const places = [...text.matchAll(/(?<=\s)(?:R\$|\d)/gi)].flatMap(({ index }) => {
+  if (!head && /\d/.test(first)) return { error: quickAmountUnclear(first) }
+  // Of «R$ 20» the number is no place of its own.
+  const [place, another] = [...text.matchAll(/(?<=\s)(?<!R\$\s+)(?:R\$|\d)/gi)].flatMap(({ index }) => {
     const match = AMOUNT.exec(text.slice(index))
     return match && isMoney(match) ? [{ before: text.slice(0, index), match }] : []
   })
-  // Of «R$ 20» the number is a place of its own, too.
-  const [place, another] = places.filter(({ before }) => !/R\$\s*$/i.test(before))
-  // «2 kg arroz 12,90» begins with how many, «20 xerox 0,20 cada» may or may not.
-  if (place && head && /^\d+$/.test(head[0]))
+  // «2 kg arroz 12,90» begins with how many, «20 xerox 0,20 cada» may or may not; of «tv 3 x 100,00» nobody knows the sum.
+  if (place && /^\d+$|\d x $/i.test(head?.[0] ?? place.before))
     return { error: quickAmountUnclear(place.before + place.match[0]) }
-  if (head) return amountOf(head, sign, '')
+  if (head) return amountOf(head, sign)
   if (another) return { error: QUICK_AMOUNT_FIRST }
   return place && amountOf(place.match, sign, place.before)
 }
@@ -103,7 +96,7 @@ export function partOfAmount(descricao: string): string | undefined {
   return isApart ? undefined : wordsOf(descricao).slice(0, 2).join(' ')
 }
 
-function amountOf(match: RegExpExecArray, sign: string, before: string): Read {
+function amountOf(match: RegExpExecArray, sign: string, before = ''): Read {
   const { written = '', half, thousand, added = '0', hundreds = '', unit = '' } = match.groups!
   const centavos = match.groups!['centavos']?.replace(/meio/i, '50') ?? '0'
   const rest = match.input.slice(match[0].length)
@@ -120,6 +113,6 @@ function amountOf(match: RegExpExecArray, sign: string, before: string): Read {
   const valor = toCentavos(whole + Number(centavos) / 100)
   if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
   if (valor > MAX_AMOUNT) return { error: AMOUNT_TOO_HIGH }
-  const isOf = unit && !beginsWithTimes(wordsOf(rest))
-  return { sign, valor, words: [...wordsOf(before), ...wordsOf(isOf ? rest.replace(OF, '') : rest)] }
+  const isOf = (unit || thousand) && !beginsWithTimes(wordsOf(rest))
+  return { sign, valor, words: wordsOf(before + (isOf ? rest.replace(OF, '') : rest)) }
 }
