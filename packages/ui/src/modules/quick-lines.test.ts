@@ -17,6 +17,8 @@ test('a line goes to the module whose line it is (W17)', () => {
     'Não encontrei a disciplina: escreva parte do nome dela, como em «prova cálculo sexta 10h»',
   ])
   expect(said('prova cálculo 31/02')).toEqual(['semestre', 'Data inválida: «31/02»'])
+  expect(said('P2 cálculo 31/02')).toEqual(['semestre', 'Data inválida: «31/02»'])
+  expect(said('2ª prova cálculo às 25h')).toEqual(['semestre', 'Hora inválida: «às 25h»'])
   expect(said('prova cálculo sexta 4')).toEqual(['semestre', 'Prova de Cálculo I, sexta 4 → 04/12/2026'])
   expect(said('entrega ifood 30,00')?.[0]).toBe('financas')
   expect(said('almoço')).toEqual(['financas', 'Comece pelo valor: 18,50 almoço'])

@@ -13,9 +13,9 @@ export type QuickAddition = Extract<QuickLine, { readonly sentence: string }>
 
 export const isAddition = (line: QuickLine): line is QuickAddition => 'add' in line
 
-const READERS: Partial<Record<ModuleId, ReadLine>> = { financas: readTransaction, semestre: readAssessment }
+const READERS: Partial<Record<ModuleId, ReadLine>> = { semestre: readAssessment, financas: readTransaction }
 
-/** What each module reads in a line: those first that would add something, then those whose line it is. */
+/** What each module reads in a line: those first that would add something, then those whose line it is; of two refusals the narrower reader’s. */
 export function readQuickLine(
   line: string,
   sources: ModuleSources,
