@@ -1,13 +1,17 @@
 import type { Span } from './timetable-tokens.ts'
 
-/** What a label names ends with its cell, a dash, a comma, a bracket, or the timetable, which is blank here. */
-const VALUE = String.raw`((?:(?!\s[-–—]\s|\s{3}|[\t,;()])[^\n])*)`
 /** A label on its own: with nothing behind it, or at the end of the text. */
-const TEACHER = String.raw`(?:docentes?|professor(?:a|es)?)\s*:|prof(?:ª|a)?(?:\.ª?|ª|:)+|profª?a?(?=\s)`
-/** «Prof. Ana Silva», «Docente: Ana Silva», «Local: A1», «Sala: A1». */
+const TEACHER = String.raw`(?:docentes?|professor(?:a|es)?)\s*:|profª?a?(?:[.ª:]+|(?=\s))`
+/** What a label names ends with its cell, a dash, a comma, a bracket, the timetable, which is blank here, or `end`. */
+const named = (label: string, end = '') =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${label})[^\S\t]*((?:(?!\s[-–—]\s|\s{3}|[\t,;()|]${end})[^\n])*)`,
+    'giu',
+  )
+/** «Prof. Ana Silva», «Docente: Ana Silva», whom a room ends, too; «Local: A1», «Sala: A1». */
 const LABELLED = {
-  professor: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${TEACHER})[^\S\t]*${VALUE}`, 'giu'),
-  local: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:local|sala)\s*:[^\S\t]*${VALUE}`, 'giu'),
+  professor: named(TEACHER, String.raw`|\s(?:sala|lab|bloco)[\s:]`),
+  local: named(String.raw`(?:local|sala)\s*:`),
 }
 /** «Cálculo sala A204» before the hours. */
 const ROOM_LAST =
@@ -16,8 +20,7 @@ const ROOM_LAST =
 const HEADERS = /(?<![\p{L}\p{N}])(?:disciplina|hor[áa]rios?|dias?|aulas)\s*:/giu
 /** «Gestão da sala» is a name. */
 const LAST_WORD =
-  /(?<=\S\s+)(?<!(?<!\p{L})(?:d[aeo]|n[ao]|em|e|a|à|sem)\s+)(?:sala|local|hor[áa]rios?|turma)(?=[\s:–—-]*$)/iu
-const FIRST_WORD = /^[\s–—-]*(?:sala|local|turma)[\s:]*$/iu
+  /(?<=\S\s+)(?<!(?<!\p{L})(?:d[aeo]|n[ao]|s?em|[aeà])\s+)(?:sala|local|hor[áa]rios?|turma)(?=[\s:–—-]*$)/iu
 /** What belongs to no field: «4 créditos», «vagas: 40», «(2024.1)», «P:» before the hours of the practical part, the number of a diário of SUAP and its turma («20261.4.0401.1M»). */
 const ASIDE =
   /(?<![\p{L}\p{N}.])(?:(?<=^\s*)\d{4,8}(?= ?[-–—] ?[A-Z]{2,6}[-.]?\d{2,6}(?!\d))|\d{5}\.\d\.\d+\.\d[MTVNI]|\((?:19|20)\d\d\.[1-4]\)|(?:[TP]|te[óo]ric[ao]s?|pr[áa]tic[ao]s?)\s*:(?=\s)|\d{1,3} ?(?:cr(?:[ée]d(?:itos?|s)?)?|vagas?)|(?:vagas?|cr[ée]ditos?):? ?\d{1,3})(?![\p{L}\p{N}])\.?/giu
@@ -47,6 +50,6 @@ export function roomBefore(text: string): { readonly head: string; readonly room
   return { head: rooms.reduce(blanked, text).replace(LAST_WORD, ''), room }
 }
 
-/** «Local: A1» behind the hours is A1; a label alone is nothing. */
+/** «Local: A1» behind the hours is A1, and a label alone nothing, in a text without spaces and marks at its ends. */
 export const roomBehind = (text: string): string =>
-  text.replace(FIRST_WORD, '').replace(/^([\s(–—-]*)(?:local|sala)\s*:\s*/iu, '$1')
+  text.replace(/^(?:sala|local|turma)$|(?<=^\(?)(?:local|sala)\s*:\s*/iu, '')
