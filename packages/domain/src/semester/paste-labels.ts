@@ -13,9 +13,9 @@ const LABELLED = {
   professor: named(TEACHER, String.raw`|\s(?:sala|lab|bloco)[\s:]`),
   local: named(String.raw`(?:local|sala)\s*:`),
 }
-/** «Cálculo sala A204» before the hours. */
+/** «Cálculo sala A204», «Cálculo (Lab 2)» before the hours. */
 const ROOM_LAST =
-  /(?<=\S\s+(?:[-–—]\s+)?)sala\s+((?:[A-Z]{0,4}[- ]?\d{1,4}[A-Z]?|virtual)(?=\s*[-–—,;]?\s*$))/iu
+  /(?<=\S\s+(?:[-–—]\s+)?)(?:sala\s+(?:[A-Z]{0,4}[- ]?\d{1,4}[A-Z]?|virtual)(?=\s*[-–—,;]?\s*$)|\((?:sala|lab|bloco|audit)[^()]*\)(?=\s*$))/iu
 /** They say what stands behind them, and nothing by themselves. */
 const HEADERS = /(?<![\p{L}\p{N}])(?:disciplina|hor[áa]rios?|dias?|aulas)\s*:/giu
 /** «Gestão da sala» is a name. */
@@ -46,7 +46,9 @@ export function roomBefore(text: string): { readonly head: string; readonly room
   const labelled = [...text.matchAll(LABELLED.local)].filter(([, room]) => /[\p{L}\p{N}]/u.test(room!))
   const last = ROOM_LAST.exec(text)
   const rooms = labelled.length > 0 || !last ? labelled : [last]
-  const room = rooms.map(([whole, name]) => (/:/.test(whole) ? name!.trim() : whole.trim())).join(', ')
+  const room = rooms
+    .map(([whole, name]) => (/:/.test(whole) ? name! : whole.replace(/^\(|\)$/g, '')).trim())
+    .join(', ')
   return { head: rooms.reduce(blanked, text).replace(LAST_WORD, ''), room }
 }
 

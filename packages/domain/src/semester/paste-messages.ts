@@ -26,5 +26,6 @@ export const PASTE_NOTES = {
   heading: 'cabeçalho da página',
   about: 'dados da matrícula',
   grid: 'grade de horários, sem disciplina nova',
+  week: (lines: number) => `grade da semana, com ${lines} linhas`,
   activity: 'atividade sem horário',
 }

@@ -3,6 +3,7 @@ import { ENROLLED, joinEnrolments, withoutGrid } from './paste-enrolment.ts'
 import { OFFER_ROW, split, TEACHER, wholeLines, type PastedPiece } from './paste-lines.ts'
 import { PASTE_ERRORS, PASTE_NOTES } from './paste-messages.ts'
 import { skippedAs } from './paste-skipped.ts'
+import { withoutWeek } from './paste-week.ts'
 
 /** «2025.2 02 FULANO 35 » or «01 2025.2 FULANO (60h) » before the hours. */
 const OFFER =
@@ -93,7 +94,7 @@ export function piecesOf(text: string): readonly PastedPiece[] {
     name = undefined
     open = -1
   }
-  for (const whole of withoutGrid(joinEnrolments(wholeLines(text)))) {
+  for (const whole of withoutWeek(withoutGrid(joinEnrolments(wholeLines(text))))) {
     const skipped = whole.skipped ?? skippedAs(whole.text)
     const about = aboutIn(whole)
     const row = rowOf(whole)
