@@ -24,6 +24,9 @@ function hashOf(file: string): string {
 /** What the parts of one feature share is one chunk; but of the career's, whose screen would wait for the fields of its tabs. */
 const FEATURE = /ui[\\/]src[\\/]features[\\/](?!career)(\w+)/
 
+/** The forms of the semester, but those that read a pasted table. */
+const SEMESTER_FORMS = /features[\\/]semester[\\/](?:\w+[\\/])?(?!Paste|Transcript)\w+Dialog\.tsx$/
+
 export default defineConfig({
   envDir: '../..',
   plugins: [react(), leanRouter(), onePathIcons(), hosting(), chunkContents(), preloads(), worker()],
@@ -45,8 +48,8 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Few, whole chunks, each of which asks for those above it alone: what the sign-in page paints; what it asks for then (a
         // backend, not its modules' stores, whose files have a hyphen); what each page is made of, of which the bug report needs
-        // no more; the rules of all pages, those of the modules, and those of files in and out; the stores of the modules, which
-        // exported files come into; and what only some pages need.
+        // no more; the rules of all pages, those of the modules, the day that is made of them all, and those of files in and out;
+        // the stores of the modules, which exported files come into; and what only some pages need.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 9 },
@@ -70,9 +73,15 @@ export default defineConfig({
             },
             {
               name: 'domain',
-              test: /domain[\\/]src[\\/](?!(intake|export|calendar|archive)[\\/]|\w+[\\/]calendar\.ts)|ui[\\/]src[\\/]modules[\\/]/,
+              test: /domain[\\/]src[\\/](?!(intake|export|calendar|archive)[\\/]|\w+[\\/]calendar\.ts|agenda[\\/](agenda|reminders)\.ts)|ui[\\/]src[\\/](modules[\\/](?!parts|use-)|features[\\/]\w+[\\/]module-ui)/,
               minShareCount: 2,
               priority: 5,
+            },
+            {
+              name: 'agenda',
+              test: /domain[\\/]src[\\/]agenda[\\/]|ui[\\/]src[\\/]modules[\\/]/,
+              minShareCount: 2,
+              priority: 4,
             },
             {
               name: 'files',
@@ -110,6 +119,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'semester-forms', test: SEMESTER_FORMS, priority: 0 },
           ],
         },
       },

@@ -24,7 +24,7 @@ import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tab-props.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import { formatWeek } from './texts.ts'
-import classes from './Week.module.css'
+import classes from './ClassDialog.module.css'
 import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-layout.ts'
 
