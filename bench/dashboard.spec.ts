@@ -23,7 +23,7 @@ test('the dashboard with 1,000 records in each module (A1, A2, A3, A4)', async (
   })
   record('8-dashboard', [
     row('A1', '/dashboard opened, until its list stands', 'open', SLOWER, ' ms'),
-    row('A2', 'a person written to, until the row is struck through', 'tick', SLOWER, ' ms'),
+    row('A2', 'a person written to, until the row is among those that are done', 'tick', SLOWER, ' ms'),
     row('A3', 'elements of the page', 'nodes', 1.1, ''),
     await rulesRow(browser),
   ])
@@ -59,6 +59,8 @@ async function figuresOf(browser: Browser, count: number): Promise<Figures> {
   await page.addInitScript(noteList)
   const open = await median(() => opened(page))
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  // Most of the people of a few records are overdue.
+  await page.getByRole('button', { name: /atrasadas/ }).click()
   const tick = await median(async () => {
     // What is done stays in the list: some of the rounds need more of it.
     const more = page.getByRole('button', { name: /^Mostrar mais/ })
@@ -98,11 +100,11 @@ function noteList(): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: the first person of the list who is still to be written to is, until the row is struck through. */
+/** Runs in the page: the first person of the list who is still to be written to is, until the row is struck through, or behind those that are not done. */
 async function tickFirst(openContact: string): Promise<number> {
   const row = document.querySelector<HTMLElement>(openContact)!
   const start = performance.now()
   row.querySelector<HTMLElement>('[aria-label=Feito]')!.click()
-  while (!('done' in row.dataset)) await new Promise(requestAnimationFrame)
+  while (row.isConnected && !('done' in row.dataset)) await new Promise(requestAnimationFrame)
   return performance.now() - start
 }
