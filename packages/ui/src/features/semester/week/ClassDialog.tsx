@@ -10,6 +10,7 @@ import {
   roomOn,
   timetableOf,
   weeklyHours,
+  type Absences,
   type ClassBlock,
   type SemesterService,
   type Subject,
@@ -24,7 +25,7 @@ import { SameDay } from '../../../modules/SameDay.tsx'
 import type { Open } from '../tab-props.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import { formatWeek } from './texts.ts'
-import classes from './ClassDialog.module.css'
+import classes from '../subjects/Subjects.module.css'
 import type { SemesterCommands } from '../offered.ts'
 import '../../../theme/styles-layout.ts'
 
@@ -33,6 +34,9 @@ export interface LessonOfDay {
   readonly dia: IsoDate
   readonly block: ClassBlock<Subject>
 }
+
+/** Those of absences that are nearly, or all, used up. */
+const ALARMS: Partial<Record<Absences['state'], string>> = { perto: 'yellow', esgotado: 'red', acima: 'red' }
 
 interface ClassDialogProps {
   opened: boolean
@@ -53,7 +57,7 @@ export default function ClassDialog(props: ClassDialogProps) {
   const block = classesOn([subject], dia).find(({ inicio }) => inicio === asked.inicio) ?? asked
   const isHeld = block.off === undefined
   const hasBegun = dia <= today && !isToCome(subject, today)
-  const absences = absencesOf(subject, weeklyHours(timetableOf(subject)))
+  const colour = ALARMS[absencesOf(subject, weeklyHours(timetableOf(subject))).state]
   const mayMiss = missWords(subject, dia, block.hours, today)
   return (
     <FormDialog
@@ -103,8 +107,9 @@ export default function ClassDialog(props: ClassDialogProps) {
         </Group>
       )}
       {isHeld && !hasBegun && <p>Esta aula ainda não aconteceu.</p>}
-      <p className={classes.absences} data-state={absences.state}>
-        <strong>{absenceWords(subject)}</strong> {absenceReason(subject)}
+      <p className={classes.reason}>
+        <strong style={{ color: colour && `var(--cad-${colour})` }}>{absenceWords(subject)}</strong>{' '}
+        {absenceReason(subject)}
       </p>
       {isHeld && dia >= today && mayMiss.length > 0 && (
         <p>
