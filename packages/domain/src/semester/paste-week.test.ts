@@ -37,6 +37,10 @@ it.each([
     '\tSEG\tTER\n07h às 08h40\tCálculo\t\n08h40 às 10h20\t\tFísica',
     ['SEG 07h às 08h40', 'TER 08h40 às 10h20'],
   ],
+  [
+    'Início\tFim\tSeg\tTer\n07:00\t08:40\tCálculo\t\n8h40\t10h20\t\tFísica',
+    ['Seg 07:00 - 08:40', 'Ter 8h40 - 10h20'],
+  ],
   ['Hora\t2ª\t3ª\nM12\tCálculo\tFísica', ['2ª M12', '3ª M12']],
   [
     'Segunda-feira\n19:00-20:40 Cálculo\nTerça-feira:\nFísica 20:50-22:30',

@@ -9,6 +9,9 @@ const HOURS = new RegExp(
   String.raw`(?<![\p{L}\d:/])(?:${CLOCK}\s*(?:[-–—]|às|a|até)\s*${CLOCK}|[MTN][1-9]+)(?![\p{L}\d:/])`,
   'iu',
 )
+/** «Início» and «Fim» are one column of hours. */
+const BEGIN_AND_END =
+  /^(\s*(?:in[íi]cio|\d{1,2}[:h]\d{0,2})\s*)\t(?=\s*(?:fim|t[ée]rmino|\d{1,2}[:h]\d{0,2})\s*\t)/iu
 /** Cells in which nobody has a class. */
 const FREE = /^(?:intervalo|almoco|recreio|livre|vago|janela)$/
 
@@ -21,7 +24,8 @@ const isDay = (cell: string): boolean => {
  * Tables of a week as spreadsheets and portals copy them: a column for each day, or the classes of a day below its name. Each subject of them becomes
  * a line of its own; the lines of a table are one, named as such.
  */
-export function withoutWeek(lines: readonly PastedPiece[]): readonly PastedPiece[] {
+export function withoutWeek(pasted: readonly PastedPiece[]): readonly PastedPiece[] {
+  const lines = pasted.map((piece) => ({ ...piece, text: piece.text.replace(BEGIN_AND_END, '$1 - ') }))
   const whole: PastedPiece[] = []
   const subjects = new Map<string, PastedPiece>()
   /** Of the columns, or the one of the lines below it. */
