@@ -49,7 +49,7 @@ const ORDINAL_NAMES = 'segunda|terca|quarta|quinta|sexta'
 const NAMED = `${ORDINAL_NAMES}|sabado|domingo|seg|qua|qui|sex|sab`
 /** «Ter» is a verb too, and «Dom» a title: both are days where nothing that they belong to stands beside them. */
 const SHORT = String.raw`(?<!\b(?:vou|vai|vamos|vao|de|a|para|pra|que|deve|pode|por) )ter(?= (?:dia )?\d| -| as | $)|dom(?= (?:dia )?\d| -| as | $)`
-const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|(?:${ORDINAL_NAMES}|(?<=\bn[ao] )[2-6]ª|[2-6]ª(?= (?:as )?\d{1,2}[h:]))${ORDINAL}|sabado|domingo|seg|qua|qui|sex|sab|${SHORT})`
+const WEEKDAY = String.raw`(?:(?:${NAMED}|ter|dom)[- ]feira|[2-6][ªa][- ]feira|(?:${ORDINAL_NAMES}|(?<=\bn[ao] )[2-6]ª|${NUMBERED}[2-6][ªa](?= (?:as )?\d{1,2}[h:]))${ORDINAL}|sabado|domingo|seg|qua|qui|sex|sab|${SHORT})`
 
 const written = (written: Written, { today, sense }: Context): DayMeaning => ({
   days: daysOf(written, today, sense),

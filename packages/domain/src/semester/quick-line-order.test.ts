@@ -36,6 +36,14 @@ it.each([
   ['mat0025 p1 sexta', 'P1 | Cálculo II | 2026-11-27 | '],
   ['a prova de redes é amanhã', 'Prova | Redes de Computadores | 2026-11-27 | '],
   ['segunda chamada redes 15/12', 'Segunda chamada | Redes de Computadores | 2026-12-15 | '],
+  ['prova redes 3a 19h', 'Prova | Redes de Computadores | 2026-12-01 | 19:00'],
+  ['prova redes turma 3a 19h', 'Prova turma 3a | Redes de Computadores |  | 19:00'],
+  ['fazer a lista 2 de redes sexta', 'Lista 2 | Redes de Computadores | 2026-11-27 | '],
+  ['enviar o relatório de física dia 30', 'Relatório | Física I | 2026-11-30 | '],
+  ['questionário de física amanhã', 'Questionário | Física I | 2026-11-27 | '],
+  ['tcc dia 5', 'TCC |  | 2026-12-05 | '],
+  ['tcc impresso 40', undefined],
+  ['enviar dinheiro sexta', undefined],
 ])('%s: %s', (line, short) => {
   expect(inShort(line)).toBe(short)
 })

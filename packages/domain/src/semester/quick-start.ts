@@ -15,13 +15,14 @@ const EXAM =
 const SHORT_EXAM = /^(?:(?:n|a|ap|va)\d{1,2}|v[afs]|[ap]f|reavaliacao)$/
 const SHORT_ASSIGNMENT = /^(?:(?:t|ep)\d{1,2}|aps|exercicios?|resenha|resumo|fichamento|redacao|artigo)$/
 const HAND_IN = /^entrega(?:r)?$/
-const ASSIGNMENT = /^(?:trabalho|relatorio|lista|seminario|projeto|apresentacao|atividade|tarefa)$/
+const ASSIGNMENT =
+  /^(?:trabalho|relatorio|lista|seminario|projeto|apresentacao|atividade|tarefa|questionario|tcc)$/
 /** The words that begin what was bought, where an amount ends the line. */
-const BOUGHT = /^(?:trabalho|lista|teste|avaliacao|projeto)$/
+const BOUGHT = /^(?:trabalho|lista|teste|avaliacao|projeto|tcc)$/
 /** «AV 1» */
 const LETTERS = /^(?:p|av|g|np)$/
-/** «Tem prova», «vou ter prova», «é a prova»: what is said before what it is. */
-const LEAD = /^(?:tem|tenho|temos|terei|teremos|vou|vai|vamos|ter|minha|meu|a|e)$/
+/** «Tem prova», «vou ter prova», «é a prova», «enviar o relatório»: what is said before what it is. */
+const LEAD = /^(?:tem|tenho|temos|terei|teremos|vou|vai|vamos|ter|fazer|enviar|minha|meu|[aoe])$/
 /** «2ª prova» */
 const ORDINAL = /^(?:\d{1,2}[ªaº°o]|(?:primeir|segund|terceir|quart|quint|sext)[ao])$/
 
@@ -51,7 +52,7 @@ export function startOf(words: readonly string[]): Start | undefined {
   if (!tipo) return undefined
   const typed = stripped(words[at]!)
   const name =
-    isApart || /\d|^(?:sub|rec|v[afs]|[ap]f|aps)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
+    isApart || /\d|^(?:sub|rec|v[afs]|[ap]f|aps|tcc)$/.test(kind) ? kind.toUpperCase() : typed.toLowerCase()
   return {
     tipo,
     head: [...words.slice(lead, at).map((word) => stripped(word).toLowerCase()), name].join(' '),
