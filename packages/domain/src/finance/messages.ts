@@ -19,6 +19,7 @@ export const quickDayInvalid = (part: string) => `${DAY_INVALID}: «${part}»`
 export const quickDayUnclear = (part: string) => `Não entendi «${part}»: escreva um só dia, como 20/11`
 /** Another reading of the line. */
 export const READINGS = {
+  amount: (part: string) => `«${part}» é o valor`,
   day: (part: string, day: string) => `«${part}» é o dia ${day}`,
   instalments: (part: string, times: number) => `«${part}» são ${times} parcelas`,
   entrada: 'É uma entrada',

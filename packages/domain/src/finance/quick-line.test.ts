@@ -345,6 +345,11 @@ describe('a day of money (W17)', () => {
     ['35 uber ontem', []],
     ['35 uber dia 5 passado', []],
     ['35 uber 25/11', []],
+    ['2 coxinhas 10', ['«10» é o valor | 10,00 2 coxinhas']],
+    ['-2 coxinhas 10 ontem', ['«10» é o valor | -10,00 2 coxinhas ontem']],
+    ['35 uber 99', []],
+    ['2,50 ônibus 20', []],
+    ['2 coxinhas', []],
   ])('%j may also be read as %j', (line, expected) => {
     expect(others(line)).toEqual(expected)
   })
@@ -356,6 +361,7 @@ describe('a day of money (W17)', () => {
     })
     expect(draft('35,00 uber 27/11/2026', THURSDAY)).toMatchObject({ descricao: 'uber', data: '2026-11-27' })
     expect(entry('900,00 celular 3x', THURSDAY)).toMatchObject({ repeat: { vezes: 3 } })
+    expect(draft('10,00 2 coxinhas')).toMatchObject({ valor: 10, descricao: '2 coxinhas' })
   })
 })
 

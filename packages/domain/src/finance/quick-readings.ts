@@ -34,7 +34,7 @@ const TIMES = wholeWords(`(${NUMBER}) (?:vezes|parcelas)${NOT_OFTEN}`)
 export function otherReadings(read: Read, today: IsoDate): readonly OtherReading[] {
   const lineWith = ({ from, to }: Part, text: string) =>
     lineOfWords(read, [...read.words.slice(0, from), text, ...read.words.slice(to)])
-  return [...daysIn(read, lineWith, today), ...timesIn(read, lineWith), ...typesIn(read)]
+  return [...amountsIn(read), ...daysIn(read, lineWith, today), ...timesIn(read, lineWith), ...typesIn(read)]
 }
 
 type LineWith = (part: Part, text: string) => string
@@ -43,6 +43,17 @@ const lineOfWords = ({ sign, draft }: Pick<Read, 'sign' | 'draft'>, words: reado
   [`${sign}${inputMoney(draft.valor)}`, ...words].join(' ')
 
 const said = ({ words }: Read, { from, to }: Part): string => words.slice(from, to).join(' ')
+
+/** More than these are seldom counted. */
+const A_FEW = 12
+
+/** «2 coxinhas 10» may begin with how many, and end with what they cost. */
+function amountsIn({ sign, words, draft: { descricao, valor } }: Read): readonly OtherReading[] {
+  const [last] = /(?<=\s)\d{1,4}$/.exec(descricao) ?? []
+  if (!last || valor > A_FEW || !Number.isInteger(valor)) return []
+  const others = words.toSpliced(words.lastIndexOf(last), 1)
+  return [{ label: READINGS.amount(last), line: [`${sign}${last},00`, valor, ...others].join(' ') }]
+}
 
 /** «24/7» may be a day, and «sexta» the next one. */
 function daysIn(read: Read, lineWith: LineWith, today: IsoDate): readonly OtherReading[] {
