@@ -36,7 +36,15 @@ export default function SpotlightDialog(props: SearchProps) {
   }
   const view = { ...props, onChoose }
   if (session === undefined)
-    return <SpotlightView {...view} groups={findActions(props.query, true)} loading missing={[]} />
+    return (
+      <SpotlightView
+        {...view}
+        groups={findActions(props.query, true)}
+        loading
+        missing={[]}
+        refusal={undefined}
+      />
+    )
   return <OwnSpotlight owner={owner} {...view} />
 }
 

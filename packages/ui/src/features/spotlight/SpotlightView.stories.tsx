@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { readQuickLine } from '../../modules/quick-lines.ts'
 import { findActions, type Row } from './actions.ts'
-import { lineGroups, recordGroups } from './results.ts'
+import { lineGroups, recordGroups, refusalOf } from './results.ts'
 import { SpotlightView, type SpotlightViewProps } from './SpotlightView.tsx'
 
 const LONG =
@@ -47,12 +47,10 @@ function Searching({
 }: Partial<SpotlightViewProps> & { guest?: boolean }) {
   const [query, setQuery] = useState(first ?? '')
   const sources = guest ? NO_SOURCES : SOURCES
+  const lines = readQuickLine(query, sources, guest ? GUEST : 'uid-ana', '2026-11-20')
   const groups = inOrder(
     query,
-    [
-      ...lineGroups(readQuickLine(query, sources, guest ? GUEST : 'uid-ana', '2026-11-20')),
-      ...findActions(query, guest),
-    ],
+    [...lineGroups(lines), ...findActions(query, guest)],
     recordGroups(searchRecords(sources, query)),
   )
   return (
@@ -60,6 +58,7 @@ function Searching({
       groups={groups}
       loading={false}
       missing={[]}
+      refusal={refusalOf(lines)}
       onChoose={fn()}
       onClose={fn()}
       onReady={fn()}
@@ -220,6 +219,15 @@ export const EnteredBefore: Story = {
     await waitFor(() =>
       expect(mocked(args.onChoose!).mock.calls).toEqual([[rowTo('/leitura?abrir=leitura-1')]]),
     )
+  },
+}
+/** A line that adds nothing says which part is not understood, as in «Hoje». */
+export const NotUnderstood: Story = {
+  tags: ['W17', 'B16'],
+  args: { query: '18,50 almoço 31/02' },
+  play: async () => {
+    await field()
+    await expect(screen.getByRole('status')).toHaveTextContent('«31/02»')
   },
 }
 /** Nothing is there to be opened, nor will be by surprise. */

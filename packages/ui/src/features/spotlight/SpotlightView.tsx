@@ -44,6 +44,7 @@ export function SpotlightView({
   groups,
   loading,
   missing,
+  refusal,
   searched = query,
   onQuery,
   onEntered,
@@ -69,7 +70,7 @@ export function SpotlightView({
     document.getElementById(`${option}${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [option, chosen])
   const notAll = missing.length > 0 && missingWords(missing)
-  const state = loading ? SEARCHING : nothingFound(searched)
+  const state = loading ? SEARCHING : (refusal ?? nothingFound(searched))
   const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0))
   return (
     <SpotlightRoot

@@ -18,23 +18,29 @@ export function useResults(owner: string, query: string) {
   /** Some records are still on their way. */
   const { lines, isLoading } = useQuickLines('now')
   const loading = isLoading || Object.values(states).includes('loading')
-  const groups = useMemo(() => {
+  const found = useMemo(() => {
     const actions = findActions(query, owner === GUEST)
     // Not before all records are there: Enter opens one that is called so.
-    const read = (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? []
-    const added = loading || !lines ? [] : lineGroups(lines.withOthers(read(query), read))
+    const read = (line: string) => (!loading && lines?.readQuickLine(line, sources, owner, today)) || []
+    const asLine = read(query)
+    const added = lineGroups(lines?.withOthers(asLine, read) ?? [])
     const records = recordGroups(searchRecords(sources, query))
-    return isSearch(query, records.length > 0)
+    const groups = isSearch(query, records.length > 0)
       ? [...inOrder(query, actions, records), ...added]
       : inOrder(query, [...added, ...actions], records)
+    return { groups, refusal: refusalOf(asLine) }
   }, [sources, loading, lines, query, owner, today])
   return {
-    groups,
+    ...found,
     loading,
     missing: MODULE_IDS.filter((module) => states[module] === 'failed'),
   }
 }
 export type Results = ReturnType<typeof useResults>
+
+/** Why what is typed adds nothing, where it is a line to add. */
+export const refusalOf = (lines: readonly QuickLine[]): string | undefined =>
+  lines.flatMap((line) => ('refusal' in line && !line.isUnknown ? [line.refusal] : []))[0]
 
 /** How many of each kind are shown. */
 const SHOWN = 6
