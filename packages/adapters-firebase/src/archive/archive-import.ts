@@ -5,7 +5,7 @@ import type { DeviceOutbox } from '@caderno/domain/shell'
 import { doc, getDoc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore'
 import { batchesOf, type ArchiveWrite } from './archive-batches.ts'
 import type { ImportMarks } from './import-marks.ts'
-import { withAppErrors } from '../auth/error-codes.ts'
+import { withAppErrors } from '../error-codes.ts'
 import { online, onlineOnly, saysOffline } from '../write-status/online.ts'
 
 export interface ImportOptions {

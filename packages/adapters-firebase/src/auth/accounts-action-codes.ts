@@ -13,7 +13,7 @@ import {
   sendPasswordResetEmail,
   type Auth,
 } from 'firebase/auth'
-import { withAppErrors } from './error-codes.ts'
+import { withAppErrors } from '../error-codes.ts'
 
 /** The service has more of them; nothing here sends those. */
 const OPERATIONS: Readonly<Record<string, ActionOperation>> = {

@@ -12,7 +12,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { createActionCodes } from './accounts-action-codes.ts'
-import { withAppErrors } from './error-codes.ts'
+import { withAppErrors } from '../error-codes.ts'
 import { askPasswordPolicy } from './password-policy.ts'
 import { watchEnding, type EndingOptions } from './session-ending.ts'
 import { recordOf, watchUser } from './user-record.ts'

@@ -1,6 +1,6 @@
 import { createStateQuery, ready, type AppErrorCode, type WriteOutcome } from '@caderno/domain/kernel'
 import { beforeAuthStateChanged, onAuthStateChanged, type Auth, type User } from 'firebase/auth'
-import { toFirebaseAppError } from './error-codes.ts'
+import { toFirebaseAppError } from '../error-codes.ts'
 import { createSessionMark, type DeviceMarks, type Ending } from './session-mark.ts'
 
 export interface EndingOptions {

@@ -1,7 +1,7 @@
 import type { UserRecord } from '@caderno/domain/identity'
 import { createLiveQuery, deepFreeze, failed, pick, ready, type LiveQuery } from '@caderno/domain/kernel'
 import { onIdTokenChanged, type Auth, type User } from 'firebase/auth'
-import { toFirebaseAppError } from './error-codes.ts'
+import { toFirebaseAppError } from '../error-codes.ts'
 
 /** The SDK changes its user in place; this is how it is now. */
 export const recordOf = (user: User): UserRecord =>

@@ -21,7 +21,7 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase/firestore'
-import { toFirebaseAppError } from '../auth/error-codes.ts'
+import { toFirebaseAppError } from '../error-codes.ts'
 import { askFor } from './read-document.ts'
 import { documentSize, MAX_DOCUMENT, sizeOf } from './document-size.ts'
 import { expectedStateOf } from '../write-status/expected-state.ts'

@@ -34,7 +34,7 @@ import {
   type Firestore,
 } from 'firebase/firestore'
 import { perList, timestampOf, passwordsGone } from '../firestore-values.ts'
-import { withAppErrors } from '../auth/error-codes.ts'
+import { withAppErrors } from '../error-codes.ts'
 import { onlineOnly } from '../write-status/online.ts'
 import { expectedStateOf, entriesIn, listEditsOf } from '../write-status/expected-state.ts'
 import type { SendWrite } from '../write-status/send-write.ts'

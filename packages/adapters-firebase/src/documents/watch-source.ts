@@ -1,6 +1,6 @@
 import { AppError, createLiveQuery, failed, ready, type LiveQuery } from '@caderno/domain/kernel'
 import type { SnapshotMetadata } from 'firebase/firestore'
-import { toFirebaseAppError } from '../auth/error-codes.ts'
+import { toFirebaseAppError } from '../error-codes.ts'
 import { saysOffline } from '../write-status/online.ts'
 
 /** Both kinds of `onSnapshot`, always with includeMetadataChanges: confirmations are news too. */

@@ -1,5 +1,5 @@
 import { AppError, type AppErrorCode } from '@caderno/domain/kernel'
-import { withAppErrors } from '../auth/error-codes.ts'
+import { withAppErrors } from '../error-codes.ts'
 
 /** How long the service may take to answer (§9, identity service, desktop). */
 const LIMIT_MS = 30_000

@@ -1,7 +1,7 @@
 import { AppError, createWrite, type Applied, type AppErrorCode, type Write } from '@caderno/domain/kernel'
 import type { OutgoingEntry, OutgoingWrite } from '@caderno/domain/shell'
 import { collection, getDocsFromCache, limit, query, type Firestore } from 'firebase/firestore'
-import { withAppErrors } from '../auth/error-codes.ts'
+import { withAppErrors } from '../error-codes.ts'
 import { saysOffline, within } from './online.ts'
 
 /** Begins a write that the vendor queues, which a transaction is not, and follows it as far as its end can be known in reasonable time. */
