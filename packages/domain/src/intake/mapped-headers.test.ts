@@ -52,6 +52,20 @@ test.each([
   expect(lines[1]!.item?.fields.fase).toBe(fase)
 })
 
+test.each([
+  ['Data,Histórico,Detalhe,Valor', 'Pix enviado,Ana Lima', 'Pix enviado – Ana Lima'],
+  ['Data,Descrição,Favorecido,Valor', 'Pix,Pix', 'Pix'],
+  ['Data,Lançamento,Detalhes,Valor', ',Ana Lima', 'Ana Lima'],
+  ['Data,Detalhes,Complemento,Valor', 'Uber,', 'Uber'],
+])('%s: what two columns say is one description (I13)', (header, cells, descricao) => {
+  const table = tableOf(`${header}\n13/11/2026,${cells},"-20,00"\n14/11/2026,Saldo do dia,,"10,00"`)!
+  const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {
+    today: '2026-11-20',
+  })
+  expect(lines[1]).toMatchObject({ item: { descricao, centavos: -2_000 } })
+  expect(lines[2]).toHaveProperty('none')
+})
+
 test('an amount in another currency is refused, and never read as reais (I13)', () => {
   const table = tableOf('Date,Amount,Currency,Description\n2026-11-13,-20.00,BRL,A\n2026-11-13,-15.99,USD,B')!
   const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {

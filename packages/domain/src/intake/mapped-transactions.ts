@@ -1,11 +1,11 @@
 import { ACCOUNT_LENGTH } from '../finance/index.ts'
-import { foldText } from '../kernel/index.ts'
+import { foldText, isBlank } from '../kernel/index.ts'
 import { readAmounts } from './amounts.ts'
 import type { DateSense } from './date-order.ts'
 import { type Cells, cellsBy, type HeadedTable } from './headed-table.ts'
 import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
-import { balanceName, saysBalance, saysTotal } from './statement-words.ts'
+import { balanceName, descriptionOf, saysBalance, saysTotal } from './statement-words.ts'
 import type { Statement, StatementItem } from './statement.ts'
 import { headerWord } from './table.ts'
 
@@ -45,6 +45,11 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
       'o que',
       'oque',
     ],
+  },
+  {
+    name: 'detalhe',
+    label: 'Detalhe',
+    words: ['detalhes', 'complemento', 'historico', 'favorecido', 'memo', 'observacao', 'observacoes'],
   },
   { name: 'valor', label: 'Valor', words: ['amount', 'valor r', 'quantia', 'value', 'quanto', 'preco'] },
   {
@@ -92,9 +97,12 @@ export function readMappedTransactions(
   const words = header.map(headerWord)
   const isHeaderAgain = (row: number) => rows[row]!.cells.every((cell, at) => headerWord(cell) === words[at])
   const lines = named.map(({ at, cells }, row): Line<StatementItem> => {
-    const descricao = (cells['descricao'] ?? '').replaceAll(/\s+/g, ' ').trim()
+    const texts = [cells['descricao'], cells['detalhe']].filter((cell) => cell !== undefined)
+    const descricao = texts.every(isBlank) ? '' : descriptionOf(texts)
     if (isHeaderAgain(row)) return { at, none: HEADER }
-    const sum = [descricao, cells['data'] ?? ''].find((cell) => saysBalance(cell) || saysTotal(cell))
+    const sum = [cells['descricao'], descricao, cells['data']].find(
+      (cell = '') => saysBalance(cell) || saysTotal(cell),
+    )
     if (sum !== undefined) return { at, none: balanceName(sum) }
     const data = dayIn(cells['data'] ?? '', sense)
     const isDay = !(data instanceof CellFault) && data !== ''

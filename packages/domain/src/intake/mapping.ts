@@ -52,7 +52,7 @@ export const MAPPED_FIELDS: Readonly<Record<MappedKind, readonly MappedField[]>>
 }
 /** The columns of Caderno's own table of a kind. */
 export const ownFields = (kind: MappedKind): readonly MappedField[] =>
-  MAPPED_FIELDS[kind].filter(({ name }) => !['sobrenome', 'email'].includes(name))
+  MAPPED_FIELDS[kind].filter(({ name }) => !['sobrenome', 'email', 'detalhe'].includes(name))
 
 /** Without one of each of these no row of a kind is an item. */
 const NEEDED: Readonly<Record<MappedKind, readonly (readonly string[])[]>> = {
