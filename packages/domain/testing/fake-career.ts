@@ -1,8 +1,8 @@
+import { createGuestWork } from '../src/archive/index.ts'
 import {
   APPLICATION_KIND,
   CAREER_GOAL_KIND,
   CONTACT_KIND,
-  createGuestWork,
   type Application,
   type ApplicationDraft,
   type Career,

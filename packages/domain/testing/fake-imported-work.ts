@@ -1,4 +1,4 @@
-import type { ImportedWork } from '../src/career/index.ts'
+import type { ImportedWork } from '../src/archive/index.ts'
 
 export function createFakeImportedWork(): ImportedWork {
   const given = new Map<string, readonly string[]>()

@@ -1,4 +1,4 @@
-import type { ImportedWork } from '@caderno/domain/career'
+import type { ImportedWork } from '@caderno/domain/archive'
 import { listIn } from '@caderno/domain/kernel'
 import { IMPORTED_WORK_PREFIX } from '@caderno/domain/shell'
 import type { LocalEnvironment } from '../storage/environment.ts'

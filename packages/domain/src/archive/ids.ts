@@ -1,4 +1,3 @@
-import { importedId } from '../career/index.ts'
 import { LIMITS, type RecordId, type UserId } from '../kernel/index.ts'
 
 /** An id that every store takes as a document's key, and an application as that of its contact. */
@@ -9,6 +8,9 @@ export const isValidId = (id: string): boolean =>
   id !== '.' &&
   id !== '..' &&
   !/^__.*__$/s.test(id)
+
+/** The same at every try, so that a record that was edited since is known again. */
+export const importedId = (owner: UserId, id: RecordId): RecordId => `${owner}-${id}`
 
 /**
  * The ids of a file's records in an account. In the account they came from they keep their ids. In another account an id is made of its uid

@@ -1,5 +1,6 @@
 export { COLLECTIONS as ARCHIVED_KINDS } from '../modules/index.ts'
 export { archiveText, countIn, exportOf } from './export.ts'
+export { createGuestWork, type ImportedWork } from './guest-work.ts'
 export {
   type Archive,
   type ArchiveKind,

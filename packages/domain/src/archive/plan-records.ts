@@ -2,10 +2,11 @@ import { pick, type RecordId, type UserId } from '../kernel/index.ts'
 import { COLLECTIONS, type ModuleCollections } from '../modules/index.ts'
 import {
   type Archive,
-  type Holdings,
+  type ArchivedLists,
   fieldsOf,
   RECORD_COLLECTIONS,
   type RecordCollection,
+  type RecordLists,
 } from './holdings.ts'
 import { isValidId, targets } from './ids.ts'
 import type { Planned } from './planned.ts'
@@ -22,8 +23,8 @@ const PIECE = 200
 
 /** Each record of the file, with its id in the account. */
 export function* planRecords(
-  archive: Archive,
-  current: Holdings,
+  archive: ArchivedLists & Pick<Archive, 'conta'>,
+  current: RecordLists,
   context: PlanContext,
 ): Generator<number, readonly Planned[]> {
   const placeOf = placesIn(archive, current, context.owner)
@@ -43,7 +44,7 @@ type PlaceOf = (collection: RecordCollection, id: RecordId) => RecordId | undefi
 /** Plans the records of one collection. */
 function planner(
   collection: RecordCollection,
-  current: Holdings,
+  current: RecordLists,
   { owner, now }: PlanContext,
   placeOf: PlaceOf,
 ): (record: Fields) => Planned {
@@ -88,7 +89,11 @@ const namedIn = (record: Fields, placeOf: PlaceOf) =>
   )
 
 /** The id in the account of a record of the file. What is named and not in the file keeps its id if the account has it. */
-function placesIn(archive: Archive, current: Holdings, owner: UserId): PlaceOf {
+function placesIn(
+  archive: ArchivedLists & Pick<Archive, 'conta'>,
+  current: RecordLists,
+  owner: UserId,
+): PlaceOf {
   const places = new Map(
     RECORD_COLLECTIONS.map((collection) => {
       const known = new Set(current[collection].map(({ id }) => id))

@@ -45,7 +45,6 @@ export {
   termOf,
 } from './goal.ts'
 export { type Career, careerStores, type CareerStores, type GuestCount, type GuestWork } from './ports.ts'
-export { createGuestWork } from './guest-work.ts'
 export {
   type CareerFailure,
   careerFailure,
@@ -75,8 +74,6 @@ export {
   isNarrowed,
   sortApplications,
 } from './list.ts'
-export type { ImportedWork } from './guest-work.ts'
-export { importedId } from './import.ts'
 export { APPLICATION_TIPS, LINKEDIN_ITEMS, linkedinPercent, NETWORKING_ADVICE } from './tips.ts'
 export { type StorageFacts, type StorageState, storageStateOf } from './storage-state.ts'
 export { CAREER_AGENDA } from './agenda.ts'

@@ -6,7 +6,8 @@ import {
   createLocalDismissals,
   type Storage,
 } from '@caderno/adapters-local'
-import { careerStores, createGuestWork, type GuestWork } from '@caderno/domain/career'
+import { createGuestWork } from '@caderno/domain/archive'
+import { careerStores, type GuestWork } from '@caderno/domain/career'
 import { createUpdates, type Updates } from '@caderno/domain/shell'
 import type { Clock, Records } from '@caderno/domain/kernel'
 import {

@@ -8,8 +8,9 @@ import {
   type UserId,
   type WriteOutcome,
 } from '../kernel/index.ts'
-import { importedId, unimported, type CareerWork } from './import.ts'
-import { type CareerStores, type GuestWork } from './ports.ts'
+import type { CareerStores, GuestWork } from '../career/index.ts'
+import { unimported, type CareerWork } from './guest-plan.ts'
+import { importedId } from './ids.ts'
 
 /** The guest's records that an account was given by an import which is not all confirmed yet, as this device remembers them. */
 export interface ImportedWork {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCareerGoal, anyApplicationsAbout, anyContactsAbout } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
-import { CAREER_GOAL_TERMS } from './goal.ts'
-import { unimported, type CareerWork } from './import.ts'
+import { CAREER_GOAL_TERMS } from '../career/index.ts'
+import { unimported, type CareerWork } from './guest-plan.ts'
 
 const TODAY = '2026-11-20'
 const many = { numRuns: runs(200, 2_000) }

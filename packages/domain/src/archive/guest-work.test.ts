@@ -8,7 +8,7 @@ import {
   createFakeImportedWork,
   createFakeWorld,
 } from '../../testing/index.ts'
-import type { Application } from './application.ts'
+import type { Application } from '../career/index.ts'
 import { createGuestWork } from './guest-work.ts'
 import { GUEST } from '../kernel/index.ts'
 
