@@ -18,9 +18,11 @@ type Index = { readonly [List in FinanceList]: ReadonlyMap<RecordId, Element> }
  */
 export function inverseChanges(before: FinanceBook, changes: readonly FinanceChange[], now: FinanceBook) {
   const [was, is] = [indexOf(before), indexOf(now)]
+  // The last of several of one element.
+  const made = new Map(changes.map((change) => [keyOf(change.list, idOfChange(change)), storedBy(change)]))
   const inverses = LISTS_BETWEEN.flatMap((lists) => {
     const ids = new Set(changes.filter(({ list }) => lists.includes(list)).map(idOfChange))
-    return [...ids].map((id) => ({ list: lists[0]!, back: backOf(id, lists, changes, was, is) }))
+    return [...ids].map((id) => ({ list: lists[0]!, back: backOf(id, lists, made, was, is) }))
   })
   return {
     changes: inverses.flatMap(({ back }) => back ?? []),
@@ -29,17 +31,18 @@ export function inverseChanges(before: FinanceBook, changes: readonly FinanceCha
   }
 }
 
+const keyOf = (list: FinanceList, id: RecordId): string => `${list} ${id}`
+
 function backOf(
   id: RecordId,
   lists: readonly FinanceList[],
-  changes: readonly FinanceChange[],
+  changed: ReadonlyMap<string, Element | undefined>,
   was: Index,
   is: Index,
 ): readonly FinanceChange[] | undefined {
   const standing = lists.map((list) => {
-    const before = was[list].get(id)
-    const change = changes.findLast((each) => each.list === list && idOfChange(each) === id)
-    return { list, before, made: change ? storedBy(change) : before, now: is[list].get(id) }
+    const [key, before] = [keyOf(list, id), was[list].get(id)]
+    return { list, before, made: changed.has(key) ? changed.get(key) : before, now: is[list].get(id) }
   })
   if (standing.every(({ now, made }) => isSame(now, made)))
     return standing.flatMap(({ list, before, made }) => {
