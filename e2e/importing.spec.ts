@@ -37,7 +37,8 @@ test(
       .first()
       .selectOption('Lazer')
     await expect(page.getByText('Lazer em 2 linhas parecidas.')).toBeVisible()
-    await page.getByRole('button', { name: 'Importar 3 transações' }).click()
+    // Pressed twice, it comes in once all the same.
+    await page.getByRole('button', { name: 'Importar 3 transações' }).dblclick()
     await expect(page.getByText('= 1 nova + 3 já na conta')).toBeVisible()
 
     await page.reload()

@@ -1,4 +1,4 @@
-import type { IdSource, RecordId } from '../kernel/index.ts'
+import { hashOf, type IdSource, type RecordId } from '../kernel/index.ts'
 import { addChanges, editChanges, statementAccount } from './changes.ts'
 import { transactionsOf } from './list.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
@@ -29,8 +29,13 @@ export function broughtInChanges(
   const byId = new Map(here.map((transaction) => [transaction.id, transaction]))
   const createdAt = now.toISOString()
   const fresh = added.filter((transaction) => !known.has(lineOf(transaction)))
+  // Of its line: what is brought in twice at once, by a second press or in another tab, is one transaction.
+  const idOf = (transaction: BroughtInTransaction): RecordId => {
+    const id = hashOf(lineOf(transaction))
+    return byId.has(id) ? ids.next() : id
+  }
   return [
-    ...addChanges(fresh.map((transaction) => ({ ...transaction, id: ids.next(), createdAt }))),
+    ...addChanges(fresh.map((transaction) => ({ ...transaction, id: idOf(transaction), createdAt }))),
     ...changed.flatMap(({ id, fields, origem }) => {
       const before = byId.get(id)
       if (!before) return []

@@ -50,6 +50,17 @@ describe('a change (B17)', () => {
     expect(written).not.toHaveBeenCalled()
   })
 
+  it('brings a line of a statement in once, though it is asked for twice at once (I3)', async () => {
+    const { service, book } = opened({})
+    const { id: _, createdAt: __, ...line } = aTransaction({ conta: 'Nubank', origem: 'x.y' })
+    const bringIn = () => service.bringIn({ added: [{ ...line, origem: 'x.y' }], changed: [] })
+    const [first, second] = [bringIn(), bringIn()]
+    await Promise.all([first.outcome, second.outcome])
+    expect(book().saidas).toHaveLength(1)
+    await revert(service, (await inverseOf(first))!).outcome
+    expect(book().saidas).toEqual([])
+  })
+
   it('writes its fields onto what is there by now, and brings back what is gone', async () => {
     const { service, book } = opened()
     const stale = { ...LUNCH, valor: 1, descricao: 'Antes' }

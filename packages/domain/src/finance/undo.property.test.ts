@@ -7,6 +7,7 @@ import {
   fakeClock,
   fakeIds,
 } from '../../testing/index.ts'
+import { hashOf } from '../kernel/index.ts'
 import { FINANCES_COLLECTION } from './document.ts'
 import { createFinanceService, type FinanceService } from './service.ts'
 
@@ -66,7 +67,12 @@ const FINANCE: UndoCases<FinanceService> = {
       make: (service) => service.bringIn({ added: [{ ...FROM_BANK, valor }], changed: [] }),
       elsewhere: (service) =>
         service.edit(
-          { ...FROM_BANK, valor, id: 'nova-1', createdAt: clock.now().toISOString() },
+          {
+            ...FROM_BANK,
+            valor,
+            id: hashOf(`${FROM_BANK.conta}\n${FROM_BANK.origem}`),
+            createdAt: clock.now().toISOString(),
+          },
           { valor: other },
           'esta',
         ),

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { formatNumber, plural } from '@caderno/domain/kernel'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { TabSkeleton } from '../../components/layout/PageSkeleton.tsx'
+import { useFocusKeptThrough } from '../../hooks/use-form.ts'
 import { LongList } from '../../components/long-lists/LongList.tsx'
 import { alikeWords, isShown, shownOptions, verdictWord, type Shown } from './texts.ts'
 import type { Choices } from './use-choices.ts'
@@ -59,6 +60,7 @@ function Lines<Row extends PreviewRow>({
   const [shown, setShown] = useState<Shown>('ask')
   const counts = countLines(rows)
   const counted = useFocusOnceIn(count)
+  const rememberFocus = useFocusKeptThrough(isBusy)
   const listed = rows.filter((row) => isShown(shown, row))
   const tickable = listed.filter((row) => row.isTicked !== undefined)
   const areAllTicked = tickable.every(choices.isTicked)
@@ -117,7 +119,15 @@ function Lines<Row extends PreviewRow>({
         )}
       </LongList>
       <div className={classes.foot}>
-        <Button disabled={count === 0} loading={isBusy} aria-busy={isBusy} onClick={onBringIn}>
+        <Button
+          disabled={count === 0}
+          loading={isBusy}
+          aria-busy={isBusy}
+          onClick={() => {
+            rememberFocus()
+            onBringIn()
+          }}
+        >
           {count === 0 ? 'Nada para importar' : `Importar ${plural(count, ...noun)}`}
         </Button>
         <span role="status">{announcement}</span>

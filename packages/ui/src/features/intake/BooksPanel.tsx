@@ -67,7 +67,7 @@ function Loaded({ read, owner, library }: PanelProps<FileLines<BookItem>> & { li
         choices={choices}
         field={STATUS}
         count={count}
-        onBringIn={() => bringIn(service.bringIn(brought), count, ' na estante')}
+        onBringIn={() => bringIn(() => service.bringIn(brought), count, ' na estante')}
       />
     </>
   )

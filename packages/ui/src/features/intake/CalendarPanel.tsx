@@ -61,7 +61,7 @@ function Loaded({ read, owner, all }: PanelProps<Calendar> & { all: readonly Sub
       choices={choices}
       field={subjectField(subjects)}
       count={count}
-      onBringIn={() => bringIn(service.bringIn(changesOfCalendar(ticked, all)), count, ' no semestre')}
+      onBringIn={() => bringIn(() => service.bringIn(changesOfCalendar(ticked, all)), count, ' no semestre')}
     />
   )
 }

@@ -47,7 +47,7 @@ function LoadedContacts({ read, owner, contacts }: PanelProps<Contacts> & { cont
       rows={rows}
       choices={choices}
       count={count}
-      onBringIn={() => bringIn(service.bringIn({ contacts: brought }), count)}
+      onBringIn={() => bringIn(() => service.bringIn({ contacts: brought }), count)}
     />
   )
 }
@@ -89,7 +89,7 @@ function LoadedApplications({
       rows={rows}
       choices={choices}
       count={count}
-      onBringIn={() => bringIn(service.bringIn({ applications: brought }), count)}
+      onBringIn={() => bringIn(() => service.bringIn({ applications: brought }), count)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState, type RefObject } from 'react'
 import { FoldButton } from '../../components/forms/FoldedFields.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
+import { useFocusKeptThrough } from '../../hooks/use-form.ts'
 import type { OpenedFile } from './use-files.ts'
 import classes from './Import.module.css'
 
@@ -29,6 +30,7 @@ export function FileSource({ chooser, files, isReading, onFiles }: FileSourcePro
   const [unfolded, setUnfolded] = useState(false)
   const [text, setText] = useState('')
   const fold = useId()
+  const rememberFocus = useFocusKeptThrough(isReading)
   return (
     <Sheet title="De onde vem" className="unprinted">
       <div className={classes.source}>
@@ -53,6 +55,7 @@ export function FileSource({ chooser, files, isReading, onFiles }: FileSourcePro
           multiple
           aria-label="Arquivos para importar"
           onChange={({ currentTarget }) => {
+            rememberFocus()
             onFiles([...(currentTarget.files ?? [])])
             currentTarget.value = ''
           }}

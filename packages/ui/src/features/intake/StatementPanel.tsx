@@ -98,7 +98,7 @@ function Loaded({
     const isMissing = (isAccountAsked && !isOwn && asked === '') || isSignMissing
     setIsAsked(isMissing)
     if (isMissing) refuse()
-    else bringIn(service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${asked}»`)
+    else bringIn(() => service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${asked}»`)
   }
   return (
     <>

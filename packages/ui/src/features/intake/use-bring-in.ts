@@ -1,5 +1,6 @@
 import { plural, type ModuleService, type Write } from '@caderno/domain/kernel'
 import { withOutcome } from '../../components/feedback/outcomes.ts'
+import { useAction } from '../../hooks/use-action.ts'
 import { useCommand } from '../../hooks/use-command.ts'
 import type { ModuleId } from '../../modules/index.ts'
 
@@ -13,16 +14,22 @@ export function useBringIn<Kind extends string>(
   noun: CountNoun,
 ) {
   const { run, problem, announcement } = useCommand(module, service, 'importar')
+  const bringing = useAction(
+    async (write: () => Write, count: number, where?: string) => {
+      await run(write(), {
+        subject: 'importar',
+        failure,
+        message: (outcome) => withOutcome(`${plural(count, ...noun)}${where ?? ''}`, outcome),
+        undone: 'A importação foi desfeita.',
+      })
+    },
+    () => undefined,
+  )
   return {
     noun,
     announcement,
     refusal: problem?.sentence,
-    bringIn: (write: Write, count: number, where = '') =>
-      void run(write, {
-        subject: 'importar',
-        failure,
-        message: (outcome) => withOutcome(`${plural(count, ...noun)}${where}`, outcome),
-        undone: 'A importação foi desfeita.',
-      }),
+    isBusy: bringing.busy,
+    bringIn: (...args: Parameters<typeof bringing.run>) => void bringing.run(...args),
   }
 }
