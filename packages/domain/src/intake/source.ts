@@ -21,6 +21,7 @@ export const FILE_FAULTS = {
   page: 'Este arquivo é uma página da internet. Exporte como CSV ou OFX e traga de novo.',
   grades:
     'Esta é a tabela de notas do Caderno, que não volta por aqui. Para levar as notas a outra conta, traga o arquivo de «Exportar», em «Meus dados». O boletim da sua instituição entra por «Colar boletim», em «Semestre».',
+  transcript: 'Isto parece um boletim. Ele entra por «Colar boletim», em «Semestre».',
   binary: 'Este arquivo não é de texto. Exporte como CSV ou OFX e traga de novo.',
 } as const
 export type FileFault = keyof typeof FILE_FAULTS

@@ -6,6 +6,7 @@ import {
   isHeaderAlone,
   isOrderUnclear,
   isOwnGrades,
+  isTranscript,
   missingFields,
   readMapped,
   tableOf,
@@ -84,6 +85,7 @@ function answerTo({ id, bytes, format: asked, columns, context: days }: ReadRequ
   const [only, other] = formats
   const names = formats.map(({ id: formatId, kind, name }) => ({ id: formatId, kind, name }))
   if (!only && isOwnGrades(text)) return { id, formats: [], fault: FILE_FAULTS.grades }
+  if (!only && isTranscript(text)) return { id, formats: [], fault: FILE_FAULTS.transcript }
   if (!only) return { id, formats: [], ...unknownTable(tableOf(text)) }
   if (other) return { id, formats: names }
   return { id, formats: names, read: { kind: only.kind, lines: only.read(text, context) } as ReadLines }
