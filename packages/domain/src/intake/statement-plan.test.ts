@@ -282,9 +282,10 @@ describe('what is no spending', () => {
       ['Pagamento de fatura', false],
       [undefined, true],
     ])
-    expect(await reasons([spent('Pagamento recebido', 50_000)], {}, { isCard: true })).toEqual([
-      ['Pagamento de fatura', false],
-    ])
+    for (const paid of ['Pagamento recebido', 'Pagamentos Validos Normais'])
+      expect(await reasons([spent(paid, 50_000)], {}, { isCard: true })).toEqual([
+        ['Pagamento de fatura', false],
+      ])
   })
 
   it.each([

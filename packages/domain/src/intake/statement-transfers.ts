@@ -4,7 +4,7 @@ import type { StatementItem } from './statement.ts'
 
 const INVOICE =
   /\b(?:pagamento|pagto|pgto|pag|debito automatico)\b.*\b(?:fatura|cartao)\b|\bfatura\b.*\b(?:cartao|paga)\b/
-const PAID_TO_CARD = /\bpagamento\b|\bpagto\b|\bpgto\b/
+const PAID_TO_CARD = /\bpagamentos?\b|\bpagto\b|\bpgto\b/
 /** Money that stays the student's, in a pocket of the bank. */
 const OWN_POCKET =
   /\b(?:aplicacao|resgate)\b.*\b(?:rdb|cdb|poupanca|cofrinho|porquinho|automatic[ao]|aut)\b|\bdinheiro (?:guardado|retirado|resgatado)\b|^reserva\b|\bcaixinha\b|\bentre contas\b|\bmesma titularidade\b/
