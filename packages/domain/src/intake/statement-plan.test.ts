@@ -289,10 +289,31 @@ describe('what is no spending', () => {
   })
 
   it.each([
+    ['GASTOS CARTAO DE CREDITO', true],
+    ['CARTAO DE CREDITO', true],
+    ['Cartão de crédito 12/11', true],
+    ['INT VISA PLATINUM', true],
+    ['Pagamento de boleto efetuado - NU PAGAMENTOS SA', true],
+    ['Compra no cartão de crédito', false],
+    ['CARTAO DE CREDITO – PADARIA', false],
+    ['ANUIDADE CARTAO DE CREDITO', false],
+    ['JUROS CARTAO DE CREDITO', false],
+    ['INT PAG TIT BANCO 341', false],
+    ['Pagamento de boleto efetuado - ENEL', false],
+    ['Pix enviado - Padaria - NU PAGAMENTOS - IP', false],
+    ['Curso trabalhe por conta própria', false],
+  ])('says of an account whether «%s» is its card that is paid: %s (I8)', async (descricao, isPaid) => {
+    expect(await reasons([spent(descricao, -10_000)])).toEqual([
+      [isPaid ? 'Pagamento de fatura' : undefined, !isPaid],
+    ])
+  })
+
+  it.each([
     'Aplicação RDB',
     'Dinheiro guardado em Viagem',
     'Reserva por gastos',
     'Transferência entre contas',
+    'Pix para conta própria',
   ])('is shown and left out: %s', async (descricao) => {
     expect(await reasons([spent(descricao, -5_000)])).toEqual([['Transferência entre suas contas', false]])
   })

@@ -3,11 +3,11 @@ import { addDays, foldedOnce, foldText, formatDate } from '../kernel/index.ts'
 import type { StatementItem } from './statement.ts'
 
 const INVOICE =
-  /\b(?:pagamento|pagto|pgto|pag|debito automatico)\b.*\b(?:fatura|cartao)\b|\bfatura\b.*\b(?:cartao|paga)\b/
+  /\b(?:pagamento|pagto|pgto|pag|debito automatico)\b.*\b(?:fatura|cartao)\b|\bfatura\b.*\b(?:cartao|paga)\b|^(?:gastos )?cartao (?:de )?credito[^a-z]*$|^int (?:visa|mastercard)\b|\bboleto(?: efetuado)?\W+nu pagamentos\b/
 const PAID_TO_CARD = /\bpagamentos?\b|\bpagto\b|\bpgto\b/
 /** Money that stays the student's, in a pocket of the bank. */
 const OWN_POCKET =
-  /\b(?:aplicacao|resgate)\b.*\b(?:rdb|cdb|poupanca|cofrinho|porquinho|automatic[ao]|aut)\b|\bdinheiro (?:guardado|retirado|resgatado)\b|^reserva\b|\bcaixinha\b|\bentre contas\b|\bmesma titularidade\b/
+  /\b(?:aplicacao|resgate)\b.*\b(?:rdb|cdb|poupanca|cofrinho|porquinho|automatic[ao]|aut)\b|\bdinheiro (?:guardado|retirado|resgatado)\b|^reserva\b|\bcaixinha\b|\bentre contas\b|\b(?:para|da) (?:minha )?conta propria\b|\bmesma titularidade\b/
 const TRANSFER = /\b(?:pix|ted|doc|tef|transf\w*|deposito|recebid[oa]|enviad[oa])\b/
 
 interface Options {
