@@ -24,7 +24,15 @@ test('of two columns that could be one field the better word counts, wherever it
   })
 })
 
+test('what is left of an amount counts before the whole of it (I13)', () => {
+  expect(guessed('statement', 'Bruto', 'Taxa', 'Líquido')).toEqual({ valor: 'Líquido' })
+  expect(guessed('statement', 'Líquido', 'Valor')).toEqual({ valor: 'Valor' })
+})
+
 test.each<readonly [MappedKind, string, string]>([
+  ['statement', 'Data e hora', 'data'],
+  ['statement', 'Data/Hora', 'data'],
+  ['statement', 'Bruto', 'valor'],
   ['statement', 'Completed Date', 'data'],
   ['statement', 'Transação', 'descricao'],
   ['statement', 'Tipo Transação', 'tipo'],

@@ -22,6 +22,8 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
       'data ocorrencia',
       'data da compra',
       'data de compra',
+      'data e hora',
+      'data hora',
       'completed date',
       'competencia',
       'quando',
@@ -51,7 +53,11 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
     label: 'Detalhe',
     words: ['detalhes', 'complemento', 'historico', 'favorecido', 'memo', 'observacao', 'observacoes'],
   },
-  { name: 'valor', label: 'Valor', words: ['amount', 'valor r', 'quantia', 'value', 'quanto', 'preco'] },
+  {
+    name: 'valor',
+    label: 'Valor',
+    words: ['amount', 'valor r', 'quantia', 'value', 'quanto', 'preco', 'liquido', 'bruto'],
+  },
   {
     name: 'entrada',
     label: 'Entrada',

@@ -88,8 +88,23 @@ describe('a table of headers that nobody knows', () => {
     ['Data;Descrição;Docto;Crédito (R$);Débito (R$);Saldo (R$)', 'statement'],
     ['Data Ocorrência;Descrição;Valor;Categoria;Conta', 'statement'],
     ['First Name,Last Name,Organization Name,Phone 1 - Value', 'contacts'],
+    ['Data e hora;Nome;Valor (R$)', 'statement'],
+    ['Data/Hora;Nome;Valor', 'statement'],
+    ['Data,Hora,Fuso horário,Nome,Tipo,Status,Moeda,Bruto,Taxa,Líquido,Saldo', 'statement'],
+    ['Empresa;Vaga;Bolsa (R$)', 'applications'],
   ])('%s is of %s', (header, kind) => {
     expect(kindOfHeader(header.split(/[;,]/))).toBe(kind)
+  })
+
+  it.each([
+    'Momento;Nome;Valor (R$)',
+    'Título;Autor;Total R$',
+    'Nome,Empresa,Saldo',
+    'Empresa,Vaga,Moeda',
+    'Nome;Status;Bruto',
+    'Nome;Status;Líquido',
+  ])('%s has an amount, and is proposed as no books, contacts or applications (I13)', (header) => {
+    expect(kindOfHeader(header.split(/[;,]/))).toBeUndefined()
   })
 
   it('says what it lacks', () => {

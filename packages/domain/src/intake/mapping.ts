@@ -83,9 +83,15 @@ export function mappingOf(header: readonly string[], kind: MappedKind): Mapping 
   return { columns }
 }
 
-/** The kind that knows the most columns of a header, with all that it needs; undefined where none does. */
+const AMOUNT = /^(?:valor|bruto|liquido|saldo|moeda)\b|\br$/
+/** An amount that an application has too: «Bolsa (R$)». */
+const PAY = /\b(?:bolsa|salario|remuneracao)\b/
+
+/** The kind that knows the most columns of a header, with all that it needs; undefined where none does. With an amount it can be a statement alone. */
 export function kindOfHeader(header: readonly string[]): MappedKind | undefined {
-  const known = MAPPED_KINDS.map((kind) => ({ kind, mapping: mappingOf(header, kind) }))
+  const hasAmount = header.map(headerWord).some((word) => AMOUNT.test(word) && !PAY.test(word))
+  const known = MAPPED_KINDS.filter((kind) => kind === 'statement' || !hasAmount)
+    .map((kind) => ({ kind, mapping: mappingOf(header, kind) }))
     .filter(({ kind, mapping }) => missingFields(kind, mapping).length === 0)
     .map(({ kind, mapping }) => ({ kind, columns: mapping.columns.filter(Boolean).length }))
   return known.toSorted((a, b) => b.columns - a.columns)[0]?.kind
