@@ -29,6 +29,22 @@ test('what is left of an amount counts before the whole of it (I13)', () => {
   expect(guessed('statement', 'Líquido', 'Valor')).toEqual({ valor: 'Valor' })
 })
 
+test('«Gasto» is what was bought beside «Valor», and else an amount (I13)', () => {
+  expect(guessed('statement', 'Data', 'Gasto', 'Valor em R$')).toEqual({
+    data: 'Data',
+    descricao: 'Gasto',
+    valor: 'Valor em R$',
+  })
+  for (const descricao of ['Nome', 'Descrição'])
+    expect(guessed('statement', 'Data', descricao, 'Gasto')).toEqual({
+      data: 'Data',
+      descricao,
+      saida: 'Gasto',
+    })
+  expect(guessed('statement', 'Data', 'Onde', 'Gasto')).toEqual({ data: 'Data', saida: 'Gasto' })
+  expect(guessed('statement', 'Data', 'Valor')).toEqual({ data: 'Data', valor: 'Valor' })
+})
+
 test.each<readonly [MappedKind, string, string]>([
   ['statement', 'Data e hora', 'data'],
   ['statement', 'Data/Hora', 'data'],

@@ -56,7 +56,7 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   {
     name: 'valor',
     label: 'Valor',
-    words: ['amount', 'valor r', 'quantia', 'value', 'quanto', 'preco', 'liquido', 'bruto'],
+    words: ['amount', 'valor r', 'valor em r', 'quantia', 'value', 'quanto', 'preco', 'liquido', 'bruto'],
   },
   {
     name: 'entrada',

@@ -80,6 +80,9 @@ export function mappingOf(header: readonly string[], kind: MappedKind): Mapping 
   }
   for (const { name, label } of MAPPED_FIELDS[kind]) take(name, [headerWord(label)])
   for (const field of MAPPED_FIELDS[kind]) take(field.name, field.words)
+  const bought = words.indexOf('gasto')
+  if (bought >= 0 && columns.includes('valor') && !columns.includes('descricao'))
+    columns[bought] = 'descricao'
   return { columns }
 }
 
