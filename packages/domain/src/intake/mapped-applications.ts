@@ -24,7 +24,16 @@ const field = (name: keyof typeof APPLICATIONS.labels, ...words: readonly string
 export const APPLICATION_FIELDS: readonly MappedField[] = [
   field('empresa', 'company', 'organizacao', 'instituicao', 'empregador'),
   field('vaga', 'cargo', 'position', 'posicao', 'job title', 'role', 'oportunidade'),
-  field('fase', 'status', 'stage', 'situacao', 'etapa do processo'),
+  field(
+    'fase',
+    'status',
+    'stage',
+    'situacao',
+    'etapa do processo',
+    'etapa atual',
+    'situacao atual',
+    'status atual',
+  ),
   field(
     'dataEnvio',
     'data',

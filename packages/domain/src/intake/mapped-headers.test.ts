@@ -60,8 +60,17 @@ test.each<readonly [MappedKind, string, string]>([
   ['contacts', 'Organization 1 - Name', 'empresa'],
   ['contacts', 'Organization 1 - Title', 'cargo'],
   ['applications', 'applied_date', 'dataEnvio'],
+  ['applications', 'Etapa atual', 'fase'],
+  ['applications', 'Situação atual', 'fase'],
+  ['applications', 'Status atual', 'fase'],
+  ['applications', 'Etapa', 'fase'],
 ])('%s: «%s» is «%s» (I13)', (kind, header, field) => {
   expect(guessed(kind, header)).toEqual({ [field]: header })
+})
+
+test('«Etapa» beside the phase of an application is its step (I13)', () => {
+  for (const fase of ['Fase', 'Status', 'Etapa atual'])
+    expect(guessed('applications', 'Etapa', fase)).toEqual({ etapa: 'Etapa', fase })
 })
 
 test.each([

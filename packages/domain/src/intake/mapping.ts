@@ -80,9 +80,14 @@ export function mappingOf(header: readonly string[], kind: MappedKind): Mapping 
   }
   for (const { name, label } of MAPPED_FIELDS[kind]) take(name, [headerWord(label)])
   for (const field of MAPPED_FIELDS[kind]) take(field.name, field.words)
-  const bought = words.indexOf('gasto')
-  if (bought >= 0 && columns.includes('valor') && !columns.includes('descricao'))
-    columns[bought] = 'descricao'
+  const turn = (word: string, name: string) => {
+    const at = words.indexOf(word)
+    if (at >= 0 && !columns.includes(name)) columns[at] = name
+  }
+  // Beside an amount it is what was bought.
+  if (columns.includes('valor')) turn('gasto', 'descricao')
+  // Without a phase beside it, it is the phase.
+  if (kind === 'applications') turn('etapa', 'fase')
   return { columns }
 }
 
