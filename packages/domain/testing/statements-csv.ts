@@ -149,6 +149,25 @@ export const CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     inicial: 10_000,
     final: 8512,
   },
+  'itau-conta, with names': {
+    format: 'itau-conta',
+    text: rows(
+      'Data;Lançamento;Razão Social;CPF/CNPJ;Valor (R$);Saldo (R$)',
+      '01/07/2026;SALDO ANTERIOR;;;;100,00',
+      '02/07/2026;PIX ENVIADO;ANA LIMA;***.111.222-**;-15,00;',
+      '02/07/2026;PIX ENVIADO;RUI REIS;***.333.444-**;-25,00;',
+      '02/07/2026;REND PAGO APLIC;;;0,12;60,12',
+    ),
+    lines: [
+      '1 – Cabeçalho',
+      '2 – Saldo anterior',
+      '3 2026-07-02 -1500 PIX ENVIADO – ANA LIMA',
+      '4 2026-07-02 -2500 PIX ENVIADO – RUI REIS',
+      '5 2026-07-02 12 REND PAGO APLIC',
+    ],
+    inicial: 10_000,
+    final: 6012,
+  },
   'itau-txt': {
     format: 'itau-txt',
     text: rows('01/07/2026;PIX TRANSF;-150,00', '02/07/2026;SALARIO;1.234,56', '02/07/2026;SALDO;1.084,56'),

@@ -4,6 +4,8 @@ import type { BareInstalments } from './statement-words.ts'
 export type Role =
   | 'data'
   | 'descricao'
+  /** More of the description, by which no line is known again: what came in before it was read would come in twice. */
+  | 'detalhe'
   | 'valor'
   | 'entrada'
   | 'saida'

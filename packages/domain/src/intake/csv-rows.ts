@@ -127,7 +127,8 @@ function lineOf(
 }
 
 function itemOf(cells: Cells, facts: CsvFacts, data: IsoDate, amount: number): StatementItem {
-  const descricao = descriptionOf(cells.texts)
+  const knownBy = descriptionOf(cells.texts)
+  const descricao = descriptionOf([...cells.texts, cells.role('detalhe')])
   const centavos = facts.isCard ? -amount : amount
   const alone = instalmentIn(cells.role('parcela'), 'alone')
   const instalment = alone.parcela ? alone : instalmentIn(descricao, facts.bareInstalments)
@@ -135,6 +136,7 @@ function itemOf(cells: Cells, facts: CsvFacts, data: IsoDate, amount: number): S
     data,
     centavos,
     descricao,
+    ...(knownBy !== descricao && { knownBy }),
     ...(cells.id === undefined ? {} : { id: cells.id }),
     ...instalment,
   }

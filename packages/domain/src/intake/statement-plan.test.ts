@@ -118,6 +118,26 @@ describe('a statement beside the book', () => {
     expect((await bookNow()).saidas).toHaveLength(3)
   })
 
+  it('knows a line again that came in before its description said more, and leaves it as it was (I3)', async () => {
+    const { bringIn, plan, bookNow, service } = opened()
+    await bringIn(statement([spent('PIX ENVIADO', -1_500), spent('PIX ENVIADO', -1_500)]))
+    await service.edit((await bookNow()).saidas[0]!, { valor: 20 }, 'esta').outcome
+    const named = (name: string): StatementItem => ({
+      ...spent(`PIX ENVIADO – ${name}`, -1_500),
+      knownBy: 'PIX ENVIADO',
+    })
+    const read = statement([named('Ana'), named('Rui'), named('Bia')])
+    expect(likelyAccount(read, await bookNow())).toBe('Nubank')
+    expect(verdicts(await plan(read))).toEqual(['none', 'known', 'known', 'new'])
+    await bringIn(read)
+    expect((await bookNow()).saidas.map(({ descricao, valor }) => [descricao, valor])).toEqual([
+      ['PIX ENVIADO', 15],
+      ['PIX ENVIADO', 20],
+      ['PIX ENVIADO – Bia', 15],
+    ])
+    expect(verdicts(await plan(read))).toEqual(['none', 'known', 'known', 'known'])
+  })
+
   it('an id counts in its account alone', async () => {
     const { bringIn, plan } = opened()
     const read = statement([spent('Café', -500, '2026-11-12', '1')])

@@ -10,8 +10,8 @@ import { keyOfOrigin, keysOf, type ItemKey } from './key.ts'
 import type { Statement, StatementItem } from './statement.ts'
 
 /** What makes two lines of an account the same. */
-export const says = ({ data, centavos, descricao }: StatementItem): string =>
-  `${data} ${centavos} ${foldedOnce(descricao)}`
+export const says = ({ data, centavos, descricao, knownBy = descricao }: StatementItem): string =>
+  `${data} ${centavos} ${foldedOnce(knownBy)}`
 
 const accountWord = (conta = ''): string => foldedOnce(conta)
 

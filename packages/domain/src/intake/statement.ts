@@ -8,6 +8,8 @@ export interface StatementItem {
   /** Whole centavos; below zero leaves the account, or is a purchase on a card. Never 0. */
   readonly centavos: number
   readonly descricao: string
+  /** What the line is known again by, where its description says more than it did once. */
+  readonly knownBy?: string | undefined
   /** The bank's own, unique in its account. */
   readonly id?: string | undefined
   /** Instalment 3 of 10. */

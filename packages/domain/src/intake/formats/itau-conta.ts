@@ -8,6 +8,7 @@ export const itauConta = csvStatement({
   columns: {
     data: ['data'],
     descricao: ['lancamento', 'lancamentos'],
+    detalhe: ['razao social'],
     valor: ['valor r', 'valor'],
     saldo: ['saldos r', 'saldo r', 'saldos', 'saldo'],
   },
