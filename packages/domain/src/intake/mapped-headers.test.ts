@@ -99,6 +99,18 @@ test.each([
   expect(lines[2]).toHaveProperty('none')
 })
 
+test.each([
+  ['46339', '“46339” não é uma data. Na planilha, formate a coluna como data.'],
+  ['12345', '“12345” não é uma data.'],
+  ['463390', '“463390” não é uma data.'],
+])('the day «%s» is refused, with the way out where a spreadsheet counts so (I2)', (day, sentence) => {
+  const table = tableOf(`Data;Descrição;Valor\n13/11/2026;Pão;-5,00\n${day};Café;-5,00`)!
+  const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {
+    today: '2026-11-20',
+  })
+  expect(lines[2]).toEqual({ at: 3, refused: `Linha 3, Data: ${sentence}` })
+})
+
 test('an amount in another currency is refused, and never read as reais (I13)', () => {
   const table = tableOf('Date,Amount,Currency,Description\n2026-11-13,-20.00,BRL,A\n2026-11-13,-15.99,USD,B')!
   const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {

@@ -51,8 +51,11 @@ export function dayIn(cell: string, sense: DateSense): CellValue<IsoDate> {
   if (cell === '') return ''
   if (isUnclearDate(cell, sense.order))
     return new CellFault(`${cell} pode ser dois dias; escreva como 2026-11-03`)
-  return readDate(cell, sense) ?? new CellFault(`“${cell}” não é uma data`)
+  const wayOut = SERIAL_DAY.test(cell) ? '. Na planilha, formate a coluna como data' : ''
+  return readDate(cell, sense) ?? new CellFault(`“${cell}” não é uma data${wayOut}`)
 }
+/** A day of this century, as a spreadsheet counts days. */
+const SERIAL_DAY = /^[3-5]\d{4}$/
 
 /** One of a list, in any case and without accents; `also` are other words for its choices. */
 export function choiceIn<Choice extends string>(
