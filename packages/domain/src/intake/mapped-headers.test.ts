@@ -86,16 +86,21 @@ test.each([
 })
 
 test.each([
-  ['Data,Histórico,Detalhe,Valor', 'Pix enviado,Ana Lima', 'Pix enviado – Ana Lima'],
-  ['Data,Descrição,Favorecido,Valor', 'Pix,Pix', 'Pix'],
-  ['Data,Lançamento,Detalhes,Valor', ',Ana Lima', 'Ana Lima'],
-  ['Data,Detalhes,Complemento,Valor', 'Uber,', 'Uber'],
-])('%s: what two columns say is one description (I13)', (header, cells, descricao) => {
+  ['Data,Histórico,Detalhe,Valor', 'Pix enviado,Ana Lima', 'Pix enviado – Ana Lima', 'Pix enviado'],
+  ['Data,Descrição,Favorecido,Valor', 'Pix,Pix', 'Pix', undefined],
+  ['Data,Lançamento,Detalhes,Valor', ',Ana Lima', 'Ana Lima', undefined],
+  ['Data,Detalhes,Complemento,Valor', 'Uber,', 'Uber', undefined],
+])('%s: what two columns say is one description (I13)', (header, cells, descricao, knownBy) => {
   const table = tableOf(`${header}\n13/11/2026,${cells},"-20,00"\n14/11/2026,Saldo do dia,,"10,00"`)!
   const { lines } = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {
     today: '2026-11-20',
   })
-  expect(lines[1]).toMatchObject({ item: { descricao, centavos: -2_000 } })
+  expect(lines[1]!.item).toEqual({
+    data: '2026-11-13',
+    descricao,
+    centavos: -2_000,
+    ...(knownBy && { knownBy }),
+  })
   expect(lines[2]).toHaveProperty('none')
 })
 

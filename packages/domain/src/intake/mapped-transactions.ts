@@ -103,8 +103,10 @@ export function readMappedTransactions(
   const words = header.map(headerWord)
   const isHeaderAgain = (row: number) => rows[row]!.cells.every((cell, at) => headerWord(cell) === words[at])
   const lines = named.map(({ at, cells }, row): Line<StatementItem> => {
-    const texts = [cells['descricao'], cells['detalhe']].filter((cell) => cell !== undefined)
-    const descricao = texts.every(isBlank) ? '' : descriptionOf(texts)
+    const [first = '', more = ''] = [cells['descricao'], cells['detalhe']]
+    const descricao = isBlank(first + more) ? '' : descriptionOf([first, more])
+    // As it is known where it came in before its second column was read.
+    const knownBy = isBlank(first) ? descricao : descriptionOf([first])
     if (isHeaderAgain(row)) return { at, none: HEADER }
     const sum = [cells['descricao'], descricao, cells['data']].find(
       (cell = '') => saysBalance(cell) || saysTotal(cell),
@@ -138,7 +140,14 @@ export function readMappedTransactions(
     if (centavos === 0) return { at, none: 'Sem valor' }
     return {
       at,
-      item: { data, descricao, centavos, ...(categoria && { categoria }), ...(conta && { conta }) },
+      item: {
+        data,
+        descricao,
+        centavos,
+        ...(knownBy !== descricao && { knownBy }),
+        ...(categoria && { categoria }),
+        ...(conta && { conta }),
+      },
     }
   })
   const hasColumns = ['entrada', 'saida'].some((name) => columns.includes(name))
