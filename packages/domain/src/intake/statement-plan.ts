@@ -17,7 +17,7 @@ import type { Difference, PreviewRow } from './plan.ts'
 import { alikeOf, categoriesOf, unknownCategory } from './statement-category.ts'
 import { reasonToLeave } from './statement-transfers.ts'
 import { seriesPlacesOf } from './statement-series.ts'
-import { findStored, says, statementKeys } from './statement-stored.ts'
+import { findStored, formerKeys, instalmentBeside, says, statementKeys } from './statement-stored.ts'
 import type { Statement, StatementItem } from './statement.ts'
 
 /** A line of a statement beside the account's book. */
@@ -51,7 +51,7 @@ export function* planStatement(
   const items = statement.lines.flatMap(({ item }) => (item ? signed(item, choices.isInverted) : []))
   const keys = statementKeys(statement)
   yield 0
-  const found = yield* findStored(items, keys, book, { ...choices, isOwn })
+  const found = yield* findStored(items, statement, book, choices.conta)
   const contaOf = ({ conta = choices.conta }: StatementItem) => conta
   yield 0
   const places = seriesPlacesOf(
@@ -94,7 +94,7 @@ export function* planStatement(
     const alike = `${added.tipo} ${unknown === undefined ? alikeOf(item.descricao) : `“${foldedOnce(unknown)}”`}`
     const told = [
       ...(unknown === undefined ? [] : [`Categoria no arquivo: “${unknown}”`]),
-      ...(isOwn && item.parcela !== undefined ? [`Parcela ${item.parcela} de ${item.parcelas}`] : []),
+      ...(instalmentBeside(item) ? [`Parcela ${item.parcela} de ${item.parcelas}`] : []),
     ]
     // Which categories there are depends on what the amount is.
     const row = {
@@ -161,7 +161,9 @@ function knownRow(
   stored: Transaction,
 ): StatementRow {
   const before = keyOfOrigin(stored.origem ?? '')
-  const fields = before.content === key.content ? {} : changedFields(item, stored, before)
+  // Without an id it is known by what it says, so that nothing of it has changed.
+  const isSame = key.id === undefined || before.content === key.content
+  const fields = isSame ? {} : changedFields(item, stored, before)
   const differences = differencesOf(stored, fields)
   if (differences.length === 0) {
     // What a number without a sign is was answered when it came in, and may not be yet of this file.
@@ -229,7 +231,7 @@ function differencesOf(now: Transaction, { data, valor, tipo, descricao }: Field
 export function likelyAccount(statement: Statement, book: FinanceBook): string | undefined {
   const broughtIn = transactionsOf(book).filter((one) => one.origem && statementAccount(one))
   if (broughtIn.length === 0) return undefined
-  const origins = new Set(statementKeys(statement).map(originOf))
+  const origins = new Set([...statementKeys(statement), ...formerKeys(statement)].map(originOf))
   const known = broughtIn.find(({ origem }) => origins.has(origem!))
   return known && statementAccount(known)
 }
