@@ -126,3 +126,24 @@ test('an amount in another currency is refused, and never read as reais (I13)', 
     { at: 3, refused: 'Linha 3, o valor está em “USD”, e não em reais.' },
   ])
 })
+
+test.each([
+  ['3/10', { parcela: 3, parcelas: 10 }],
+  ['Parcela 3 de 10', { parcela: 3, parcelas: 10 }],
+  ['Única', {}],
+  ['1x', {}],
+  ['1/1', {}],
+  ['0/0', {}],
+  ['', {}],
+  ['10', 'Linha 2, Parcela: “10” não é como 3/10.'],
+  ['03/out', 'Linha 2, Parcela: “03/out” não é como 3/10.'],
+])('a column «Parcela» with «%s» (I9, I13)', (cell, expected) => {
+  const table = tableOf(`Data,Descrição,Parcela,Valor\n13/11/2026,TV,${cell},"-20,00"`)!
+  const [, line] = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {
+    today: '2026-11-20',
+  }).lines
+  const item = { data: '2026-11-13', descricao: 'TV', centavos: -2_000 }
+  expect(line).toEqual(
+    typeof expected === 'string' ? { at: 2, refused: expected } : { at: 2, item: { ...item, ...expected } },
+  )
+})

@@ -5,7 +5,7 @@ import type { DateSense } from './date-order.ts'
 import { type Cells, cellsBy, type HeadedTable } from './headed-table.ts'
 import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
-import { balanceName, descriptionOf, saysBalance, saysTotal } from './statement-words.ts'
+import { balanceName, descriptionOf, instalmentIn, saysBalance, saysTotal } from './statement-words.ts'
 import type { Statement, StatementItem } from './statement.ts'
 import { headerWord } from './table.ts'
 
@@ -75,6 +75,7 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   },
   { name: 'categoria', label: 'Categoria', words: ['category', 'classificacao'] },
   { name: 'moeda', label: 'Moeda', words: ['currency'] },
+  { name: 'parcela', label: 'Parcela', words: ['parcelas', 'installment', 'installments'] },
   { name: 'conta', label: 'Conta', words: ['account', 'banco', 'cartao', 'carteira'] },
 ]
 
@@ -134,6 +135,8 @@ export function readMappedTransactions(
       return refused(at, `Tipo: “${cells['tipo']}” não diz se entra ou sai`)
     const moeda = cells['moeda'] ?? ''
     if (!REAIS.test(moeda)) return refused(at, `o valor está em “${moeda}”, e não em reais`)
+    const parcela = placeIn(cells['parcela'] ?? '')
+    if (parcela instanceof CellFault) return refused(at, `Parcela: ${parcela.sentence}`)
     const [categoria, conta] = [cells['categoria'], cells['conta']]
     if (conta && [...conta].length > ACCOUNT_LENGTH)
       return refused(at, `Conta: tem mais de ${ACCOUNT_LENGTH} caracteres`)
@@ -147,6 +150,7 @@ export function readMappedTransactions(
         ...(knownBy !== descricao && { knownBy }),
         ...(categoria && { categoria }),
         ...(conta && { conta }),
+        ...parcela,
       },
     }
   })
@@ -165,6 +169,16 @@ export function readMappedTransactions(
     isSignUnsure,
     lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines],
   }
+}
+
+/** What is paid at once, as a column of instalments writes it with digits. */
+const AT_ONCE = /^(?:0+(?: ?\/ ?0+)?|0*1 ?(?:x|(?:\/|de) ?0*1))$/i
+
+/** The instalment of a cell; «Única», «à vista» and «1/1» are none. */
+function placeIn(cell: string): ReturnType<typeof instalmentIn> | CellFault {
+  const place = instalmentIn(cell, 'alone')
+  const isUnderstood = place.parcela !== undefined || !/\d/.test(cell) || AT_ONCE.test(cell)
+  return isUnderstood ? place : new CellFault(`“${cell}” não é como 3/10`)
 }
 
 /** What a column of currencies says of reais, or nothing. */
