@@ -93,6 +93,13 @@ describe('an instalment in a column of its own, with the day of the purchase', (
     expect([...verdicts(third, both), ...verdicts(fourth, both)]).toEqual(['known', 'known'])
   })
 
+  it('joins the others, whichever invoice came in first (I9)', async () => {
+    let book = aBook()
+    for (const n of [5, 1, 3]) book = await after(c6(`${n}/5`), book)
+    expect(book.saidas.map(({ parcela }) => parcela)).toEqual([5, 1, 3])
+    expect(new Set(book.saidas.map(({ grupo }) => grupo)).size).toBe(1)
+  })
+
   it('is not taken for another instalment that came in from the statement of a bank (I3, I23)', async () => {
     const book = await after(c6('3/10'))
     expect(verdicts(own('4 de 10', '3 de 10'), book)).toEqual(['new', 'known'])
