@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { told } from '../../testing/told.ts'
 import { csvStatement } from './csv-statement.ts'
 import { formatsOf } from './formats.ts'
@@ -225,5 +225,37 @@ describe('balances', () => {
     ].join('\n')
     expect(mercadoPago.recognise(text)).toBe(true)
     expect(mercadoPago.read(text, TODAY).lines.at(-1)?.item?.centavos).toBe(-1280)
+  })
+})
+
+describe('the order of the dates of a bank that is known (I21)', () => {
+  const inter = (...days: readonly string[]) =>
+    interConta
+      .read(
+        [
+          'Data Lançamento;Histórico;Descrição;Valor;Saldo',
+          ...days.map((day, at) => `${day};Pix;${at};-10,00;90,00`),
+        ].join('\n'),
+        TODAY,
+      )
+      .lines.slice(1)
+      .map(({ item, refused }) => item?.data ?? refused)
+
+  it.each([
+    [['11/03/2026', '12/03/2026'], '2026-03-11'],
+    [['11/03/2026', '25/03/2026'], '2026-03-11'],
+    [['11/03/2026', '11/13/2026'], '2026-11-03'],
+    [['11/03/2026 10:15', '11/13/2026 9:00'], '2026-11-03'],
+    // What is a day in no order shows none.
+    [['11/03/2026', '11/32/2026'], '2026-03-11'],
+    [['11/03/2026', '13/03/2026', '03/25/2026'], 'A data «11/03/2026» não foi entendida.'],
+  ])('of %j, the first is %s', (days, first) => {
+    expect(inter(...days)[0]).toBe(first)
+  })
+
+  it('holds for days without a year', () => {
+    const rows = ['Data;Histórico;Valor(US$);Valor(R$)', '11/03;Uber;0,00;-5,00', '11/13;Uber;0,00;-5,00']
+    const { lines } = bradescoCartao.read(rows.join('\n'), TODAY)
+    expect(lines.slice(1).map(({ item }) => item?.data)).toEqual(['2026-11-03', '2026-11-13'])
   })
 })

@@ -2,7 +2,8 @@ import { isBlank, isMonth, type IsoDate, lastDayOf } from '../kernel/index.ts'
 import { readAmount } from './amounts.ts'
 import type { CsvFacts } from './csv-facts.ts'
 import { type CsvRow, csvRows } from './csv-rows.ts'
-import { type Columns, findTable, tableRows } from './csv-table.ts'
+import { type Columns, findTable, type Table, tableRows } from './csv-table.ts'
+import { dateOrderOf, inDayOrder, readDate } from './date-order.ts'
 import { latestDay, readDay } from './days.ts'
 import { HEADER, type Line, type ReadContext } from './line.ts'
 import { type Balances, balancesOf, dailyPoints } from './running-balance.ts'
@@ -30,10 +31,9 @@ function read(text: string, context: ReadContext, facts: CsvFacts): Statement {
   if (!table) return { ...says, lines: rows.map(({ at }) => ({ at, none: OUTSIDE })) }
   const above = rows.slice(0, table.head)
   const end = endOf(rows, table.head + 1, facts.end)
-  const dayOf = facts.hasShortDays
-    ? shortDays(invoiceDay(above) ?? context.today)
-    : (cell: string) => readDay(cell)
-  const within = csvRows(rows.slice(table.head + 1, end), table, facts, dayOf)
+  const below = rows.slice(table.head + 1, end)
+  const latest = facts.hasShortDays ? (invoiceDay(above) ?? context.today) : undefined
+  const within = csvRows(below, table, facts, daysOf(below, table, latest))
   const lines: Line<StatementItem>[] = [
     ...rows.slice(0, table.head + 1).map(({ at }) => ({ at, none: HEADER })),
     ...within.map(({ line }) => line),
@@ -63,10 +63,19 @@ function endOf(rows: readonly Row[], from: number, end: string | undefined): num
   return at === -1 ? rows.length : at
 }
 
-const shortDays =
-  (latest: IsoDate) =>
-  (cell: string): IsoDate | undefined =>
-    readDay(cell) ?? latestDay(cell, latest)
+/** How the dates of a table are read: the day comes first, unless one of them shows that a spreadsheet has put the month there. Those without a year are none after `latest`. */
+function daysOf(rows: readonly Row[], { columns }: Table, latest: IsoDate | undefined) {
+  const at = [columns.data, columns.diaDoSaldo].flatMap((found) => found?.[0] ?? [])
+  const dates = rows
+    .flatMap(({ cells }) => at.map((column) => cells[column] ?? ''))
+    .filter((cell) => readDate(cell, ANY_YEAR) !== undefined)
+  const order = dateOrderOf(dates, 'day-first')
+  return (cell: string): IsoDate | undefined => {
+    const day = readDate(cell, { order })
+    return day === undefined && latest !== undefined ? latestDay(inDayOrder(cell, order) ?? '', latest) : day
+  }
+}
+const ANY_YEAR = { years: { year: 2024 } }
 
 /** The day of an invoice, from the lines above it: where one says «vencimento», otherwise any day there, or the last of its month. */
 function invoiceDay(above: readonly Row[]): IsoDate | undefined {

@@ -28,9 +28,10 @@ function shownBy(cell: string): DateOrder | undefined {
   return Number(second) > 12 ? 'month-first' : undefined
 }
 
-/** The order of the dates of one file, where one of them shows it and none contradicts it. */
-export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
+/** The order of the dates of one file, where one of them shows it and none contradicts it; `usual` where none shows it. */
+export function dateOrderOf(cells: readonly string[], usual?: DateOrder): DateOrder | undefined {
   const shown = new Set(cells.flatMap((cell) => shownBy(cell) ?? []))
+  if (shown.size === 0) return usual
   return shown.size === 1 ? [...shown][0] : undefined
 }
 
@@ -42,20 +43,21 @@ export function isUnclearDate(cell: string, order: DateOrder | undefined): boole
 
 /** A date of a file; undefined where it is none, could be of two days, or has no year and none is known. */
 export function readDate(cell: string, { order, years }: DateSense): IsoDate | undefined {
-  const plain = inDayOrder(withoutWeekday(cell), order)
+  const plain = inDayOrder(cell, order)
   return plain === undefined ? undefined : (readDay(plain) ?? (years && readDayIn(plain, years)))
 }
 
 /** The month and the day of a date that has no year, `11-03`; undefined of any other cell. */
 export function monthAndDay(cell: string, order: DateOrder | undefined): string | undefined {
-  const plain = inDayOrder(withoutWeekday(cell), order)
+  const plain = inDayOrder(cell, order)
   return plain === undefined ? undefined : readDayOfYear(plain, LEAP_YEAR)?.slice('2024-'.length)
 }
 /** Any year that has a 29 February. */
 const LEAP_YEAR = '2024'
 
 /** A date with its day before its month, and without a time; undefined where it could be of two days. */
-function inDayOrder(plain: string, order: DateOrder | undefined): string | undefined {
+export function inDayOrder(cell: string, order: DateOrder | undefined): string | undefined {
+  const plain = withoutWeekday(cell)
   const [, first, mark, second, year] = NUMBERS.exec(plain) ?? []
   if (first === undefined || second === undefined) return plain
   if (isUnclearDate(plain, order)) return undefined
