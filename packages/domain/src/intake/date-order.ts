@@ -1,4 +1,4 @@
-import type { IsoDate } from '../kernel/index.ts'
+import { isZone, type IsoDate, wallOf } from '../kernel/index.ts'
 import { readDay, readDayOfYear, withoutWeekday } from './days.ts'
 
 /** Which of two numbers comes first in `03/11/2026`. */
@@ -16,6 +16,8 @@ export interface DateYears {
 export interface DateSense {
   readonly order?: DateOrder | undefined
   readonly years?: DateYears | undefined
+  /** Of the student: a moment of another one may be of another day there. */
+  readonly zone?: string | undefined
 }
 
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:[T ,].*)?$/
@@ -42,9 +44,20 @@ export function isUnclearDate(cell: string, order: DateOrder | undefined): boole
 }
 
 /** A date of a file; undefined where it is none, could be of two days, or has no year and none is known. */
-export function readDate(cell: string, { order, years }: DateSense): IsoDate | undefined {
+export function readDate(cell: string, { order, years, zone }: DateSense): IsoDate | undefined {
   const plain = inDayOrder(cell, order)
-  return plain === undefined ? undefined : (readDay(plain) ?? (years && readDayIn(plain, years)))
+  if (plain === undefined) return undefined
+  return dayOfMoment(plain, zone) ?? readDay(plain) ?? (years && readDayIn(plain, years))
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:Z|UTC|([+-]\d\d):?(\d\d))$/i
+
+/** The day of `2026-11-04T02:30:00Z` where the student is; undefined of what is no moment. Midnight is how programs write a mere day. */
+function dayOfMoment(cell: string, zone = ''): IsoDate | undefined {
+  const [, day, time = '', hours = '+00', minutes = '00'] = MOMENT.exec(cell) ?? []
+  if (day === undefined || !/[1-9]/.test(time) || !isZone(zone)) return undefined
+  const instant = Date.parse(`${day}T${time}${hours}:${minutes}`)
+  return Number.isNaN(instant) ? undefined : new Date(wallOf(instant, zone)).toISOString().slice(0, 10)
 }
 
 /** The month and the day of a date that has no year, `11-03`; undefined of any other cell. */

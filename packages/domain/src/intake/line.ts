@@ -18,6 +18,8 @@ export interface FileLines<Item> {
 /** What a reader may need to know beside the text. */
 export interface ReadContext {
   readonly today: IsoDate
+  /** The student's time zone, an IANA name. */
+  readonly zone?: string | undefined
 }
 
 /** A kind of file. Its reader is pure and never throws, whatever the text is. */

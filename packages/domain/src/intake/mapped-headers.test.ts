@@ -147,3 +147,25 @@ test.each([
     typeof expected === 'string' ? { at: 2, refused: expected } : { at: 2, item: { ...item, ...expected } },
   )
 })
+
+test.each([
+  ['2026-11-04T02:30:00Z', 'America/Sao_Paulo', '2026-11-03'],
+  ['2026-11-04 02:30 UTC', 'America/Sao_Paulo', '2026-11-03'],
+  ['2026-11-04T03:30:00.000Z', 'America/Sao_Paulo', '2026-11-04'],
+  ['2026-11-04T03:30:00.000Z', 'America/Manaus', '2026-11-03'],
+  ['2026-11-03T23:30:00-0400', 'America/Sao_Paulo', '2026-11-04'],
+  // A day that a program has written as a moment.
+  ['2026-11-04T00:00:00.000Z', 'America/Sao_Paulo', '2026-11-04'],
+  // The clock of the file itself.
+  ['2026-11-04T02:30:00', 'America/Sao_Paulo', '2026-11-04'],
+  ['2026-11-04T25:30:00Z', 'America/Sao_Paulo', '2026-11-04'],
+  ['2026-11-04T02:30:00Z', 'Etc/None', '2026-11-04'],
+])('%s in %s is of %s (I21)', (cell, zone, day) => {
+  const context = { today: '2026-11-20', zone }
+  const read = (kind: 'statement' | 'applications', text: string) => {
+    const table = tableOf(text)!
+    return readMapped(table, mappingOf(table.header, kind), kind, context).lines[1]!.item
+  }
+  expect(read('statement', `Data;Descrição;Valor\n${cell};Ônibus;-5,00`)).toMatchObject({ data: day })
+  expect(read('applications', `Empresa;Vaga;Data\nA;B;${cell}`)).toMatchObject({ fields: { dataEnvio: day } })
+})

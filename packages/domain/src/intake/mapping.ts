@@ -164,7 +164,7 @@ export function readMapped<Kind extends MappedKind>(
   written: HeadedTable,
   mapping: Mapping,
   kind: Kind,
-  { today }: ReadContext,
+  { today, zone }: ReadContext,
 ): MappedLines[Kind] {
   const { rows, ...rest } = withoutEscapes(written)
   const table = { ...rest, rows: rows.filter((row) => !isWider(row, rest)) }
@@ -172,7 +172,7 @@ export function readMapped<Kind extends MappedKind>(
   const order = orderIn(table, mapping, kind) ?? mapping.dates
   const found = yearsIn(table, mapping, kind, today)
   const years = found?.isStated ? found : (mapping.years ?? found)
-  const read = READERS[kind](table, mapping.columns, { today, order, years })
+  const read = READERS[kind](table, mapping.columns, { today, order, years, zone })
   if (table.rows.length === rows.length) return read
   const wider = rows
     .filter((row) => isWider(row, rest))
