@@ -129,6 +129,8 @@ describe('an instalment that an earlier version has brought in', () => {
           verdict: 'known',
           isTicked: false,
           reason: 'Parece ser «MAGALU» de 10/09/2026, que já está na conta',
+          // Ticked all the same, it comes in as the instalment that it is.
+          added: { parcelas: 10 },
         },
       ])
   })

@@ -55,7 +55,7 @@ export function* planStatement(
   const contaOf = ({ conta = choices.conta }: StatementItem) => conta
   yield 0
   const places = seriesPlacesOf(
-    items.map((item, place) => (found[place] ? undefined : item)),
+    items.map((item, place) => (found[place]?.by === 'line' ? undefined : item)),
     book,
     choices.conta,
   )

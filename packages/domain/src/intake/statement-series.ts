@@ -12,7 +12,7 @@ interface Series {
 }
 
 /**
- * The place of each item that is an instalment and comes in in its series: one that the book or the file has already (alike in words and number, begun in the
+ * The place of each item that is an instalment and may come in in its series: one that the book or the file has already (alike in words and number, begun in the
  * same month or the one beside it, or with an instalment of the same day, as a card has it that writes the day of the purchase on each; and still without
  * this instalment), else a new one.
  */
