@@ -27,6 +27,9 @@ const FEATURE = /ui[\\/]src[\\/]features[\\/](?!career)(\w+)/
 /** The forms of the semester, but those that read a pasted table. */
 const SEMESTER_FORMS = /features[\\/]semester[\\/](?:\w+[\\/])?(?!Paste|Transcript)\w+Dialog\.tsx$/
 
+/** Short pages, to which links and addresses lead. */
+const NOTICES = /features[\\/](?:welcome|restricted|not-found|recovery|reset-password)[\\/]\w+Screen\.tsx$/
+
 export default defineConfig({
   envDir: '../..',
   plugins: [react(), leanRouter(), onePathIcons(), hosting(), chunkContents(), preloads(), worker()],
@@ -120,6 +123,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'semester-forms', test: SEMESTER_FORMS, priority: 0 },
+            { name: 'notices', test: NOTICES, priority: 0 },
           ],
         },
       },
