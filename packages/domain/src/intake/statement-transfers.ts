@@ -2,8 +2,9 @@ import { centavosOf, transactionsOf, type FinanceBook, type Transaction } from '
 import { addDays, foldedOnce, foldText, formatDate } from '../kernel/index.ts'
 import type { StatementItem } from './statement.ts'
 
+/** What is paid with a card, or for having one, is spent. */
 const INVOICE =
-  /\b(?:pagamento|pagto|pgto|pag|debito automatico)\b.*\b(?:fatura|cartao)\b|\bfatura\b.*\b(?:cartao|paga)\b|^(?:gastos )?cartao (?:de )?credito[^a-z]*$|^int (?:visa|mastercard)\b|\bboleto(?: efetuado)?\W+nu pagamentos\b/
+  /\b(?:pagamento|pagto|pgto|pag|debito automatico)\b(?! (?:d[ae] )?(?:anuidade|juros)\b| (?:com|no) cartao).*\b(?:fatura|cartao(?! (?:de )?debito))\b|\bfatura\b.*\b(?:cartao|paga)\b|^(?:gastos )?cartao (?:de )?credito[^a-z]*$|^int (?:visa|mastercard)\b|\bboleto(?: efetuado)?\W+nu pagamentos\b/
 const PAID_TO_CARD = /\bpagamentos?\b|\bpagto\b|\bpgto\b/
 /** Money that stays the student's, in a pocket of the bank. */
 const OWN_POCKET =
