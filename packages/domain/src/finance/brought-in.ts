@@ -1,4 +1,4 @@
-import { hashOf, type IdSource, type RecordId } from '../kernel/index.ts'
+import { hashOf, type RecordId } from '../kernel/index.ts'
 import { addChanges, editChanges, statementAccount } from './changes.ts'
 import { transactionsOf } from './list.ts'
 import type { FinanceBook, FinanceChange } from './ports.ts'
@@ -22,17 +22,20 @@ export interface BroughtIn {
 export function broughtInChanges(
   book: FinanceBook,
   { added, changed }: BroughtIn,
-  { ids, now }: { readonly ids: IdSource; readonly now: Date },
+  now: Date,
 ): readonly FinanceChange[] {
   const here = transactionsOf(book)
   const known = new Set(here.map(lineOf))
   const byId = new Map(here.map((transaction) => [transaction.id, transaction]))
   const createdAt = now.toISOString()
   const fresh = added.filter((transaction) => !known.has(lineOf(transaction)))
-  // Of its line: what is brought in twice at once, by a second press or in another tab, is one transaction.
+  const taken = new Set(byId.keys())
+  // Made of its line: what is brought in twice at once, by a second press or in another tab, is one transaction.
   const idOf = (transaction: BroughtInTransaction): RecordId => {
-    const id = hashOf(lineOf(transaction))
-    return byId.has(id) ? ids.next() : id
+    let id = hashOf(lineOf(transaction))
+    while (taken.has(id)) id = hashOf(id)
+    taken.add(id)
+    return id
   }
   return [
     ...addChanges(fresh.map((transaction) => ({ ...transaction, id: idOf(transaction), createdAt }))),

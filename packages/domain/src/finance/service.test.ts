@@ -59,6 +59,10 @@ describe('a change (B17)', () => {
     expect(book().saidas).toHaveLength(1)
     await revert(service, (await inverseOf(first))!).outcome
     expect(book().saidas).toEqual([])
+    // A line that repeats another is another transaction, where it is ticked.
+    const repeated = { ...line, origem: 'x.y' }
+    await service.bringIn({ added: [repeated, repeated], changed: [] }).outcome
+    expect(book().saidas).toHaveLength(2)
   })
 
   it('writes its fields onto what is there by now, and brings back what is gone', async () => {

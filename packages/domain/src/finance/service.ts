@@ -87,7 +87,7 @@ export function createFinanceService(
       change(() => addChanges(newTransactions(draft, repeat, { ids, now: clock.now() }))),
     /** What comes in from a statement, in one step. What came in already, from another tab, does not come in again. */
     bringIn: ({ added, changed }: BroughtIn) =>
-      change((book) => broughtInChanges(book, { added, changed }, { ids, now: clock.now() })),
+      change((book) => broughtInChanges(book, { added, changed }, clock.now())),
     edit,
     /** Puts off by a day; the others of its repetition stay. */
     postpone: (transaction: Transaction) => edit(transaction, { data: addDays(transaction.data, 1) }, 'esta'),

@@ -1,4 +1,5 @@
 import { hasHeader } from './headed-table.ts'
+import { kindOfHeader } from './mapping.ts'
 
 /** The columns of `gradesTable` that no other table has together. */
 const HEADERS = ['disciplina', 'avaliacao', 'peso', 'nota', 'maxima', 'media', 'mencao', 'situacao']
@@ -15,5 +16,6 @@ export const isTranscript = (text: string): boolean =>
     text,
     (words) =>
       words.some((word) => /^disciplinas?$|^componente/.test(word)) &&
-      words.some((word) => GRADES.test(word)),
+      words.some((word) => GRADES.test(word)) &&
+      kindOfHeader(words) === undefined,
   )
