@@ -40,6 +40,7 @@ test(
     // Pressed twice, it comes in once all the same.
     await page.getByRole('button', { name: 'Importar 3 transações' }).dblclick()
     await expect(page.getByText('= 1 nova + 3 já na conta')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
 
     await page.reload()
     await give(page, 'o mesmo, com outro nome.csv', STATEMENT)
@@ -162,6 +163,7 @@ test(
     await page.getByRole('combobox', { name: /^Disciplina de Prova 2/ }).selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Importar 2 avaliações' }).click()
     await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
     await page.reload()
     await give(page, 'icalexport.ics', CALENDAR)
     await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()

@@ -24,7 +24,7 @@ import classes from './Import.module.css'
 
 /** /importar: what a student has elsewhere comes in. The route's guard keeps out whoever is signed out. */
 export default function ImportScreen() {
-  const { files, isReading, open, choose, chooseColumns, close } = useFiles()
+  const { files, isReading, open, choose, chooseColumns, chooseSign, close } = useFiles()
   useSharedFiles(open)
   const chooser = useRef<HTMLButtonElement>(null)
   return (
@@ -45,6 +45,7 @@ export default function ImportScreen() {
                 owner={owner}
                 onChoose={(format) => choose(file, format)}
                 onColumns={(columns) => chooseColumns(file, columns)}
+                onSign={(unsigned) => chooseSign(file, unsigned)}
                 onClose={() => {
                   close(file.id)
                   // What had the focus is gone.
@@ -108,12 +109,13 @@ interface FileSheetProps {
   owner: string
   onChoose: (format: string) => void
   onColumns: (columns: ChosenColumns) => void
+  onSign: (unsigned: ChosenColumns['unsigned']) => void
   onClose: () => void
   onRetry: () => void
 }
 
 /** One file: what it is, and what would come in of it. */
-function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileSheetProps) {
+function FileSheet({ file, owner, onChoose, onColumns, onSign, onClose, onRetry }: FileSheetProps) {
   const { name, formats, fault, table, columns, read } = file
   return (
     <Sheet
@@ -148,15 +150,17 @@ function FileSheet({ file, owner, onChoose, onColumns, onClose, onRetry }: FileS
           />
         )}
         {read && (
-          <Panel
-            key={read.kind}
-            file={file.file}
-            read={read}
-            owner={owner}
-            unsigned={columns?.unsigned}
-            onUnsigned={columns && ((unsigned) => onColumns({ ...columns, unsigned }))}
-            onRetry={onRetry}
-          />
+          <div className="stacked" inert={file.rereading !== undefined}>
+            <Panel
+              key={read.kind}
+              file={file.file}
+              read={read}
+              owner={owner}
+              unsigned={columns?.unsigned}
+              onUnsigned={columns && onSign}
+              onRetry={onRetry}
+            />
+          </div>
         )}
       </div>
     </Sheet>

@@ -16,7 +16,7 @@ import {
 } from '@caderno/domain/intake'
 import { dataOf } from '@caderno/domain/kernel'
 import { NativeSelect } from '@mantine/core'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { SuggestedInput } from '../../components/forms/SuggestedInput.tsx'
 import { useServices } from '../../hooks/services.tsx'
 import { useFocusOnFirstWrong } from '../../hooks/use-form.ts'
@@ -71,17 +71,19 @@ function Loaded({
   const [conta, setConta] = useState(() => (isOwn ? '' : (likelyAccount(statement, book) ?? statement.conta)))
   const [signs, setSigns] = useState(unsigned ?? '')
   const [isAsked, setIsAsked] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const refuse = useFocusOnFirstWrong(fields)
   const service = useMemo(
     () => createFinanceService({ finances, ids, clock }, owner),
     [finances, ids, clock, owner],
   )
-  const { bringIn, ...told } = useBringIn('financas', service, 'save', ['transação', 'transações'])
-  const asked = useDeferredValue(conta.trim())
+  const { bringIn, isBusy, ...told } = useBringIn('financas', service, 'save', ['transação', 'transações'])
+  const account = conta.trim()
+  const asked = useDeferredValue(account)
   const isSignMissing = statement.isSignUnsure === true && signs === ''
   const isInverted = isSignMissing ? undefined : signs === 'leaves'
-  const rows = usePlan(
+  const { rows, isCurrent } = usePlan(
     useCallback(
       () => planStatement(statement, book, { conta: asked, isInverted, ...(ownName && { ownName }) }),
       [statement, book, asked, isInverted, ownName],
@@ -95,11 +97,21 @@ function Loaded({
   const areSomeSaid = items.some((item) => item.conta !== undefined)
   const isAccountAsked = !areSomeSaid || items.some((item) => item.conta === undefined)
   const onBringIn = () => {
-    const isMissing = (isAccountAsked && !isOwn && asked === '') || isSignMissing
+    const isMissing = (isAccountAsked && !isOwn && account === '') || isSignMissing
     setIsAsked(isMissing)
     if (isMissing) refuse()
-    else bringIn(() => service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${asked}»`)
+    else setIsPressed(true)
   }
+  const bringInWhatIsTicked = useEffectEvent(() => {
+    setIsPressed(false)
+    if (count === 0) return
+    bringIn(() => service.bringIn(broughtIn), count, isOwn || areSomeSaid ? '' : ` na conta «${account}»`)
+  })
+  // What was just said of the file counts for what comes in: its lines are planned anew first.
+  const isReady = isPressed && isCurrent && asked === account
+  useEffect(() => {
+    if (isReady) bringInWhatIsTicked()
+  }, [isReady])
   return (
     <>
       {!isOwn && (
@@ -110,7 +122,7 @@ function Loaded({
               suggestions={accountNames(book)}
               maxLength={ACCOUNT_LENGTH}
               value={conta}
-              error={isAsked && asked === '' && 'Diga de que conta é este extrato'}
+              error={isAsked && account === '' && 'Diga de que conta é este extrato'}
               onChange={({ currentTarget }) => setConta(currentTarget.value)}
             />
           )}
@@ -129,7 +141,15 @@ function Loaded({
           )}
         </div>
       )}
-      <Preview {...told} rows={rows} choices={choices} field={CATEGORY} count={count} onBringIn={onBringIn}>
+      <Preview
+        {...told}
+        isBusy={isBusy || isPressed}
+        rows={rows}
+        choices={choices}
+        field={CATEGORY}
+        count={count}
+        onBringIn={onBringIn}
+      >
         {balance && (
           <p className={classes.reason} data-differs={balance.difference !== 0 || undefined}>
             {balanceWords(balance)}

@@ -13,6 +13,8 @@ export interface OpenedFile extends ReadAnswer {
   readonly file: File
   /** What the columns of its table are, as far as that is known. */
   readonly columns?: ChosenColumns | undefined
+  /** Names the reading under way since they were chosen: what it shows until then is of other columns. */
+  readonly rereading?: string
 }
 
 /** The files that were chosen, dropped, pasted or shared, in the order in which they came. */
@@ -41,6 +43,14 @@ export function useFiles() {
   }
   const put = (id: string, change: (before: OpenedFile) => OpenedFile) =>
     setFiles((before) => before.map((each) => (each.id === id ? change(each) : each)))
+  const setColumns = (
+    { id, table }: OpenedFile,
+    columns: ChosenColumns,
+    change: Pick<OpenedFile, 'rereading'> = {},
+  ) => {
+    if (table) rememberColumns(table.header, columns)
+    put(id, (before) => ({ ...before, ...change, columns }))
+  }
   const openAll = async (given: readonly File[]) => {
     setReading((count) => count + given.length)
     for (const file of given) {
@@ -60,12 +70,18 @@ export function useFiles() {
       ),
     /** Reads it by its columns, which are remembered for the next file that has them. */
     chooseColumns(file: OpenedFile, columns: ChosenColumns) {
-      if (file.table) rememberColumns(file.table.header, columns)
-      put(file.id, (before) => ({ ...before, columns }))
+      const rereading = ids.next()
+      setColumns(file, columns, { rereading })
       void open(file.id, file.file, { columns }).then((opened) =>
         // Of two changes the later one counts, whichever is read last.
-        put(file.id, (before) => (before.columns === columns ? opened : before)),
+        put(file.id, (before) =>
+          before.rereading === rereading ? { ...opened, columns: before.columns } : before,
+        ),
       )
+    },
+    /** Remembers what a number without a sign is, which changes nothing of what is read. */
+    chooseSign(file: OpenedFile, unsigned: ChosenColumns['unsigned']) {
+      if (file.columns) setColumns(file, { ...file.columns, unsigned })
     },
     close: (id: string) => setFiles((before) => before.filter((file) => file.id !== id)),
   }
