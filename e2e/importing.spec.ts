@@ -189,6 +189,8 @@ test(
     await give(page, 'Connections.csv', people)
     await page.getByRole('button', { name: 'Importar 1 contato' }).click()
     await expect(page.getByText('= 0 novas + 1 já na conta')).toHaveCount(2)
+    // Until then the books are offered.
+    await expect(page.getByText('1 contato', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Desfazer' }).click()
     await expect(page.getByRole('button', { name: 'Importar 1 contato' })).toBeEnabled()
   },

@@ -57,6 +57,8 @@ test(
       .getByRole('button', { name: 'Remover' })
       .click()
     await expect(all).toHaveCount(1)
+    // Until then the edit before it is offered.
+    await expect(dialog.getByText(/^Anotação removida/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Desfazer' }).click()
     await expect(all).toHaveCount(2)
 
