@@ -28,7 +28,8 @@ export default defineConfig({
   grepInvert: onFirebase ? /@local/ : /@firebase/,
   ...(onFirebase ? { globalSetup: './e2e/support/global-setup.ts' } : {}),
   outputDir: 'test-results',
-  workers: availableParallelism(),
+  // One more than there are processors: a test waits for pages and answers for a fifth of its time.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
