@@ -240,7 +240,7 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     lines: [
       '1 – Cabeçalho',
       '2 2026-07-01 -23045 LOJA TESTE',
-      '3 2026-07-02 -5500 OUTRA LOJA 2/10',
+      '3 2026-08-02 -5500 OUTRA LOJA 2/10',
       '4 2026-07-05 138739 Inclusao de Pagamento',
     ],
   },

@@ -47,6 +47,8 @@ export interface CsvFacts extends TableFacts {
   /** Days have no year: that of the invoice, or the latest that is not to come. */
   readonly hasShortDays?: boolean
   readonly bareInstalments?: BareInstalments
+  /** Each instalment has the day of its purchase. */
+  readonly hasPurchaseDays?: boolean
   /** How the first row below the table begins, of a file in which something else follows. */
   readonly end?: string
   /** The headers of the opening and the closing balance, above the table. */

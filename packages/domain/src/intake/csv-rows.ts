@@ -9,6 +9,7 @@ import {
   badDay,
   balanceName,
   descriptionOf,
+  instalmentDay,
   instalmentIn,
   saysBalance,
   tidy,
@@ -126,14 +127,14 @@ function lineOf(
     : { at, refused: amount.refused }
 }
 
-function itemOf(cells: Cells, facts: CsvFacts, data: IsoDate, amount: number): StatementItem {
+function itemOf(cells: Cells, facts: CsvFacts, day: IsoDate, amount: number): StatementItem {
   const knownBy = descriptionOf(cells.texts)
   const descricao = descriptionOf([...cells.texts, cells.role('detalhe')])
   const centavos = facts.isCard ? -amount : amount
   const alone = instalmentIn(cells.role('parcela'), 'alone')
   const instalment = alone.parcela ? alone : instalmentIn(descricao, facts.bareInstalments)
   return {
-    data,
+    ...(facts.hasPurchaseDays ? instalmentDay(day, instalment) : { data: day }),
     centavos,
     descricao,
     ...(knownBy !== descricao && { knownBy }),

@@ -5,7 +5,14 @@ import type { DateSense } from './date-order.ts'
 import { type Cells, cellsBy, type HeadedTable } from './headed-table.ts'
 import { HEADER, type Line } from './line.ts'
 import { CellFault, dayIn, type MappedField } from './mapped-values.ts'
-import { balanceName, descriptionOf, instalmentIn, saysBalance, saysTotal } from './statement-words.ts'
+import {
+  balanceName,
+  descriptionOf,
+  instalmentDay,
+  instalmentIn,
+  saysBalance,
+  saysTotal,
+} from './statement-words.ts'
 import type { Statement, StatementItem } from './statement.ts'
 import { headerWord } from './table.ts'
 
@@ -102,6 +109,7 @@ export function readMappedTransactions(
   const isUnsigned = !amounts.valor.some((centavos) => centavos !== undefined && centavos < 0)
   const doWaysCount = isUnsigned && ways.some((way) => way !== undefined)
   const words = header.map(headerWord)
+  const hasPurchaseDays = PURCHASE.test(words[columns.indexOf('data')] ?? '')
   const isHeaderAgain = (row: number) => rows[row]!.cells.every((cell, at) => headerWord(cell) === words[at])
   const lines = named.map(({ at, cells }, row): Line<StatementItem> => {
     const [first = '', more = ''] = [cells['descricao'], cells['detalhe']]
@@ -144,7 +152,7 @@ export function readMappedTransactions(
     return {
       at,
       item: {
-        data,
+        ...(hasPurchaseDays ? instalmentDay(data, parcela) : { data }),
         descricao,
         centavos,
         ...(knownBy !== descricao && { knownBy }),
@@ -170,6 +178,8 @@ export function readMappedTransactions(
     lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines],
   }
 }
+
+const PURCHASE = /^data d[ae] compra$/
 
 /** What is paid at once, as a column of instalments writes it with digits. */
 const AT_ONCE = /^(?:0+(?: ?\/ ?0+)?|0*1 ?(?:x|(?:\/|de) ?0*1))$/i

@@ -6,6 +6,8 @@ import { c6Cartao } from './formats/c6-cartao.ts'
 import { cadernoTransactions } from './formats/caderno-transactions.ts'
 import { interCartao } from './formats/inter-cartao.ts'
 import { xpCartao } from './formats/xp-cartao.ts'
+import { tableOf } from './headed-table.ts'
+import { mappingOf, readMapped } from './mapping.ts'
 import { broughtInBy, planStatement, type StatementRow } from './statement-plan.ts'
 import { formerKeys } from './statement-stored.ts'
 import type { Statement, StatementFormat } from './statement.ts'
@@ -93,6 +95,34 @@ describe('an instalment in a column of its own, with the day of the purchase', (
     expect([...verdicts(third, both), ...verdicts(fourth, both)]).toEqual(['known', 'known'])
   })
 
+  it('has a day of its own where the file says that its day is the one of the purchase (I9)', () => {
+    const days = ({ lines }: Statement) => lines.flatMap(({ item }) => item?.data ?? [])
+    expect(days(c6('Única', '1/10', '3/10'))).toEqual(['2026-09-10', '2026-09-10', '2026-11-10'])
+    const mapped = (header: string) => {
+      const table = tableOf(`${header};Descrição;Parcela;Valor\n31/08/2026;MAGALU;2/3;-50,00\n`)!
+      return readMapped(table, mappingOf(table.header, 'statement'), 'statement', { today: '2026-11-20' })
+    }
+    expect(days(mapped('Data da compra'))).toEqual(['2026-09-30'])
+    expect(days(mapped('Data'))).toEqual(['2026-08-31'])
+  })
+
+  it('is the one that was typed for its month (I3)', () => {
+    const typed = ['2026-09-10', '2026-10-10', '2026-11-10'].map((data, at) =>
+      aTransaction({
+        id: `t${at}`,
+        descricao: 'geladeira',
+        valor: 199.9,
+        data,
+        grupo: 't',
+        parcela: at + 1,
+        parcelas: 10,
+      }),
+    )
+    expect(planned(c6('3/10'), aBook({ saidas: typed }))).toMatchObject([
+      { verdict: 'known', reason: 'Parece ser «geladeira» de 10/11/2026, que já está na conta' },
+    ])
+  })
+
   it('joins the others, whichever invoice came in first (I9)', async () => {
     let book = aBook()
     for (const n of [5, 1, 3]) book = await after(c6(`${n}/5`), book)
@@ -101,19 +131,32 @@ describe('an instalment in a column of its own, with the day of the purchase', (
   })
 
   it('is not taken for another instalment that came in from the statement of a bank (I3, I23)', async () => {
-    const book = await after(c6('3/10'))
+    const book = await after(inter('Parcela 3/10'))
     expect(verdicts(own('4 de 10', '3 de 10'), book)).toEqual(['new', 'known'])
   })
 })
 
 describe('an instalment that an earlier version has brought in', () => {
-  it.each([
-    ['C6', c6('3/10'), c6('4/10')],
-    ['Caderno', own('3 de 10'), own('4 de 10')],
-  ])('is known, and the next one is new: %s (I3)', (_, third, fourth) => {
-    const book = storedFormerly(third, THIRD)
-    expect(verdicts(third, book)).toEqual(['known'])
-    expect(verdicts(fourth, book)).toEqual(['new'])
+  it('is known, and the next one is new (I3)', () => {
+    const book = storedFormerly(own('3 de 10'), THIRD)
+    expect(verdicts(own('3 de 10'), book)).toEqual(['known'])
+    expect(verdicts(own('4 de 10'), book)).toEqual(['new'])
+  })
+
+  it('is moved from the day of its purchase to its own, and the next one joins it all the same (I9)', async () => {
+    const book = storedFormerly(c6('3/10'), THIRD)
+    expect(planned(c6('3/10'), book)).toMatchObject([
+      {
+        verdict: 'changed',
+        isTicked: true,
+        differences: [{ label: 'Data', before: '10/09/2026', after: '10/11/2026' }],
+      },
+    ])
+    const fourth = await after(c6('4/10'), book)
+    expect(fourth.saidas.map(({ grupo }) => grupo)).toEqual(['g', 'g'])
+    const moved = await after(c6('3/10'), fourth)
+    expect(moved.saidas.map(({ data }) => data).toSorted()).toEqual(['2026-11-10', '2026-12-10'])
+    expect(verdicts(c6('3/10'), moved)).toEqual(['known'])
   })
 
   it('stays as the student has changed it (I3, I4)', () => {
@@ -138,6 +181,6 @@ describe('an instalment that an earlier version has brought in', () => {
   it('is told from a purchase of the same words without instalments beside it (I3)', () => {
     const both = c6('3/10', 'Única')
     const [third, whole] = storedFormerly(both).saidas
-    expect(verdicts(both, aBook({ saidas: [{ ...third!, ...THIRD }, whole!] }))).toEqual(['known', 'known'])
+    expect(verdicts(both, aBook({ saidas: [{ ...third!, ...THIRD }, whole!] }))).toEqual(['changed', 'known'])
   })
 })

@@ -163,7 +163,7 @@ function knownRow(
   const before = keyOfOrigin(stored.origem ?? '')
   // Without an id it is known by what it says, so that nothing of it has changed.
   const isSame = key.id === undefined || before.content === key.content
-  const fields = isSame ? {} : changedFields(item, stored, before)
+  const fields = isSame ? movedFields(item, stored) : changedFields(item, stored, before)
   const differences = differencesOf(stored, fields)
   if (differences.length === 0) {
     // What a number without a sign is was answered when it came in, and may not be yet of this file.
@@ -195,6 +195,10 @@ const alreadyThere = ({ descricao, data }: Transaction): string =>
   `Parece ser «${descricao}» de ${formatDate(data)}, que já está na conta`
 
 type Fields = Partial<Pick<Transaction, 'data' | 'valor' | 'tipo' | 'descricao'>>
+
+/** An earlier version has booked an instalment on the day of its purchase. */
+const movedFields = ({ bought, data }: StatementItem, now: Transaction): Fields =>
+  now.data === bought ? { data } : {}
 
 /** What a file says otherwise than the book. A description that the student has changed stays. */
 function changedFields(item: StatementItem, now: Transaction, before: ItemKey): Fields {

@@ -41,7 +41,11 @@ export function seriesPlacesOf(
         ? [0, -1, 1, -2, 2, -3, 3].map((days) => addDays(first, days))
         : [0, -1, 1].map((months) => addToMonth(first, months))
     const rankOf = (each: Series) =>
-      near.includes(each.first) ? near.indexOf(each.first) : each.days.has(item.data) ? near.length : -1
+      near.includes(each.first)
+        ? near.indexOf(each.first)
+        : each.days.has(item.bought ?? item.data)
+          ? near.length
+          : -1
     // The one that was begun at the very time, and has the most of its instalments.
     const found = (known.get(key) ?? [])
       .filter((each) => rankOf(each) >= 0 && !each.numbers.has(parcela))

@@ -19,8 +19,13 @@ export const instalmentBeside = (item: Place & Pick<StatementItem, 'descricao'>)
   item.parcela === instalmentIn(item.descricao, 'at-end').parcela ? '' : placeOf(item)
 
 /** What made two lines the same while the instalment beside the description did not count: a card may write all instalments with the day of the purchase. */
-const saidFormerly = ({ data, centavos, descricao, knownBy = descricao }: StatementItem): string =>
-  `${data} ${centavos} ${foldedOnce(knownBy)}`
+const saidFormerly = ({
+  data,
+  bought = data,
+  centavos,
+  descricao,
+  knownBy = descricao,
+}: StatementItem): string => `${bought} ${centavos} ${foldedOnce(knownBy)}`
 
 /** What makes two lines of an account the same. */
 export function says(item: StatementItem): string {

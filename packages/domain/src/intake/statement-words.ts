@@ -1,4 +1,4 @@
-import { capital, foldText, isBlank, isolated } from '../kernel/index.ts'
+import { addMonths, capital, foldText, isBlank, isolated, type IsoDate } from '../kernel/index.ts'
 import type { StatementItem } from './statement.ts'
 import { headerWord } from './table.ts'
 
@@ -67,6 +67,11 @@ export function instalmentIn(
   const [, parcela, parcelas] = (IN_WORDS.exec(plain) ?? pattern?.exec(plain) ?? []).map(Number)
   if (!parcela || !parcelas || parcelas < 2 || parcela > parcelas) return {}
   return { parcela, parcelas }
+}
+
+/** The day of an instalment, of the day of its purchase: each comes a month after the one before it. */
+export function instalmentDay(bought: IsoDate, { parcela = 1 }: Pick<StatementItem, 'parcela'>) {
+  return parcela === 1 ? { data: bought } : { data: addMonths(bought, parcela - 1), bought }
 }
 
 const SHOWN = 40

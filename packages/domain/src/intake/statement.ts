@@ -10,6 +10,8 @@ export interface StatementItem {
   readonly descricao: string
   /** What the line is known again by, where its description says more than it did once. */
   readonly knownBy?: string | undefined
+  /** The day of the purchase, as the file has it, of an instalment that comes months later. */
+  readonly bought?: IsoDate | undefined
   /** The bank's own, unique in its account. */
   readonly id?: string | undefined
   /** Instalment 3 of 10. */

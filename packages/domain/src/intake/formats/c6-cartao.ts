@@ -6,6 +6,7 @@ export const c6Cartao = csvStatement({
   name: 'C6, cartão (CSV)',
   conta: 'C6 cartão',
   isCard: true,
+  hasPurchaseDays: true,
   columns: {
     data: ['data de compra'],
     descricao: ['descricao'],
