@@ -83,6 +83,7 @@ export const TRANSACTION_FIELDS: readonly MappedField[] = [
   { name: 'categoria', label: 'Categoria', words: ['category', 'classificacao'] },
   { name: 'moeda', label: 'Moeda', words: ['currency'] },
   { name: 'parcela', label: 'Parcela', words: ['parcelas', 'installment', 'installments'] },
+  { name: 'situacao', label: 'Situação', words: ['status', 'estado', 'state'] },
   { name: 'conta', label: 'Conta', words: ['account', 'banco', 'cartao', 'carteira'] },
 ]
 
@@ -149,6 +150,7 @@ export function readMappedTransactions(
     if (conta && [...conta].length > ACCOUNT_LENGTH)
       return refused(at, `Conta: tem mais de ${ACCOUNT_LENGTH} caracteres`)
     if (centavos === 0) return { at, none: 'Sem valor' }
+    if (OPEN.test(foldText(cells['situacao'] ?? ''))) return { at, none: `Situação: “${cells['situacao']}”` }
     return {
       at,
       item: {
@@ -178,6 +180,10 @@ export function readMappedTransactions(
     lines: [...head.map(({ at }) => ({ at, none: HEADER })), ...lines],
   }
 }
+
+/** What has not moved any money, or not yet. */
+const OPEN =
+  /\b(?:pendente|aguardando|agendad[oa]|em (?:analise|aberto|processamento)|cancelad[oa]|negad[oa]|recusad[oa]|nao (?:autorizad|aprovad|conclui?d|pag)[oa]|expirad[oa]|falhou|pending|cancell?ed|denied|declined|failed|expired|scheduled|a pagar)\b/
 
 const PURCHASE = /^data d[ae] compra$/
 

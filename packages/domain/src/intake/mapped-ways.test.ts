@@ -52,3 +52,27 @@ describe('the kind beside an amount (I13)', () => {
     expect(read('7,00;Crédito', '7,00;Débito').amounts).toEqual([700, -700])
   })
 })
+
+describe('the state of a line (I24)', () => {
+  const stateRead = (header: string, state: string) => {
+    const table = tableOf(`Data;Nome;Líquido;${header}\n13/11/2026;Loja;-7,00;${state}\n`)!
+    const [, line] = readMapped(table, mappingOf(table.header, 'statement'), 'statement', {
+      today: '2026-11-20',
+    }).lines
+    return line
+  }
+
+  it.each(['Pendente', 'Cancelado', 'Negada', 'Em análise', 'Não autorizada', 'Agendado', 'Pending'])(
+    '«%s» moves no money, and is said',
+    (state) => {
+      expect(stateRead('Status', state)).toEqual({ at: 2, none: `Situação: “${state}”` })
+    },
+  )
+
+  it.each(['Concluído', 'Pago', 'Reembolsado parcialmente', 'Aprovada', ''])(
+    '«%s» is one like others',
+    (state) => {
+      expect(stateRead('Situação', state)).toMatchObject({ item: { centavos: -700 } })
+    },
+  )
+})
