@@ -234,13 +234,13 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     text: rows(
       'Data de Compra;Nome no Cartão;Final do Cartão;Categoria;Descrição;Parcela;Valor (em US$);Cotação (em R$);Valor (em R$)',
       '01/07/2026;FULANA;0000;Mercado;LOJA TESTE;Única;0;0;230,45',
-      '02/07/2026;FULANA;0000;Lazer;OUTRA LOJA;2/10;10,00;5,50;55,00',
+      '02/06/2026;FULANA;0000;Lazer;OUTRA LOJA;2/10;10,00;5,50;55,00',
       '05/07/2026;FULANA;0000;-;"Inclusao de Pagamento    ";Única;0;0;-1.387,39',
     ),
     lines: [
       '1 – Cabeçalho',
       '2 2026-07-01 -23045 LOJA TESTE',
-      '3 2026-08-02 -5500 OUTRA LOJA 2/10',
+      '3 2026-07-02 -5500 OUTRA LOJA 2/10',
       '4 2026-07-05 138739 Inclusao de Pagamento',
     ],
   },
@@ -290,7 +290,7 @@ export const MORE_CSV_STATEMENTS: Readonly<Record<string, StatementSample>> = {
     format: 'xp-cartao',
     text: rows(
       'Data;Estabelecimento;Portador;Valor;Parcela',
-      '03/07/2026;LOJA TESTE;FULANA;R$ 73,90;7 de 10',
+      '03/01/2026;LOJA TESTE;FULANA;R$ 73,90;7 de 10',
       '05/07/2026;PADARIA;FULANA;R$ 1.010,00;-',
       '10/07/2026;Pagamento de fatura;FULANA;R$ -500,00;-',
     ),
