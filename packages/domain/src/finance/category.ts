@@ -38,11 +38,15 @@ export function typeFor(descricao: string, book: FinanceBook): TransactionType {
 /** Money may come in by it, and go out too: «bolsa», «presente». */
 export const mayBeIncome = (descricao: string): boolean => {
   const folded = foldText(descricao)
-  return WORDS.entrada.has(headWord(folded)) || RECEIVED.test(folded)
+  return WORDS.entrada.has(headWord(folded)) || RECEIVED.test(folded) || GIVEN.test(folded)
 }
 
-/** «pix recebido», «recebi do João», but not «conta não recebida» */
-const RECEIVED = /(?<!\S)(?<!nao )(?:recebid[oa]s?|recebi|ganhei)(?!\S)/
+/** «pix recebido», «recebi do João», «vendi a bike», «caiu a bolsa», but not «conta não recebida» */
+const RECEIVED =
+  /(?<!\S)(?<!nao )(?:recebid[oa]s?|recebi|ganhei|vendi|me (?:pagou|pagaram|devolveu|devolveram)|caiu (?:[oa]s? |d[ao] |meu |minha )?(?:bolsa|salario|auxilio|estagio|mesada|pix|pagamento|freela|reembolso))(?!\S)/
+/** «venda da bike», «pix do Pedro», «da vó» */
+const GIVEN =
+  /(?<!\S)(?:vendas?|pix d[aeo]|d[ao] (?:minha |meu )?(?:vo|avo|vovo|mae|pai|tia|tio|madrinha|padrinho))(?!\S)/
 
 const INCOME = new Set(
   'salario mesada freela freelance freelancer reembolso estorno cashback rendimento rendimentos dividendos estagio monitoria'.split(

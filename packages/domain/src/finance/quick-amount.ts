@@ -32,6 +32,15 @@ const MORE = new RegExp(
   'iu',
 )
 
+/** What a number without reais or centavos counts, and never costs: «30 min», «20 páginas», «2 faltas», «2 kg». */
+const COUNTED =
+  /^\s+(?:min(?:uto)?s?|h(?:s|rs?|oras?)?|dias|semanas|meses|anos|p[áa]g(?:ina)?s?|pgs?|pp?\.|cap(?:[íi]tulo)?s?|faltas?|aulas?\s+perdidas?|kg|gramas?|ml|litros?|km|unidades?)(?!\S)/iu
+/** A few exams, or a grade: «2 provas», «7,5 p1», «8 na prova»; «25 prova de inglês» is a fee. */
+const EXAMS = /^\s+(?:n[ao]s?\s+)?(?:provas?|simulados?|p\d)(?!\S)/iu
+const MAX_GRADE = 12
+/** «18 50» without its comma; «20 99» is what a ride with «99» costs, and «18 25 dez» has a day. */
+const PARTED = /^\s+(?!99)\d\d(?!\S)(?!\s+(?:de\s+)?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/iu
+
 type Read = QuickAmount | { readonly error: string }
 
 /** The amount of a line: said once, or as that of each instalment («12x de 100»), and then the sum of them is meant. */
@@ -105,6 +114,10 @@ function amountOf(match: RegExpExecArray, sign: string, before = ''): Read {
   const number = parseMoney(written)
   if (typeof number !== 'number') return number
   const isFraction = !Number.isInteger(number)
+  const others = [COUNTED, ...(number <= MAX_GRADE ? [EXAMS] : []), ...(isFraction ? [] : [PARTED])]
+  const isBare = !isMoney(match) && !thousand
+  const counted = isBare && others.map((pattern) => pattern.exec(rest)).find((found) => found)
+  if (counted) return { error: quickAmountUnclear(match[0] + counted[0]) }
   const isParted = centavos !== '0' && (thousand || isFraction || (/^c/i.test(unit) && !/^conto/i.test(unit)))
   if (isParted || (half && (isFraction || added !== '0' || hundreds)))
     return { error: quickAmountUnclear(match[0]) }
@@ -113,6 +126,6 @@ function amountOf(match: RegExpExecArray, sign: string, before = ''): Read {
   const valor = toCentavos(whole + Number(centavos) / 100)
   if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
   if (valor > MAX_AMOUNT) return { error: AMOUNT_TOO_HIGH }
-  const isOf = (unit || thousand) && !beginsWithTimes(wordsOf(rest))
+  const isOf = (unit || thousand) && before.trim() === '' && !beginsWithTimes(wordsOf(rest))
   return { sign, valor, words: wordsOf(before + (isOf ? rest.replace(OF, '') : rest)) }
 }

@@ -77,12 +77,17 @@ describe('the quick line (W17)', () => {
     })
   })
 
-  it.each(['600 pix recebido', '50 recebi da Ana', '80 ganhei de aniversário', '700 aluguel recebido'])(
-    'reads %j as income',
-    (line) => {
-      expect(draft(line).tipo).toBe('entrada')
-    },
-  )
+  it.each([
+    '600 pix recebido',
+    '50 recebi da Ana',
+    '80 ganhei de aniversário',
+    '700 aluguel recebido',
+    '100 vendi meu livro',
+    'caiu a bolsa 700,00',
+    '50 pix do pedro me pagou',
+  ])('reads %j as income', (line) => {
+    expect(draft(line).tipo).toBe('entrada')
+  })
 
   it('reads what was not received as an expense', () => {
     expect(draft('60 conta não recebida').tipo).toBe('saida')
@@ -200,7 +205,7 @@ describe('an amount (W17)', () => {
     ['1 e meia hora de jogo', '1 e meia'],
     ['2 x 15 pastel', '2 x 15'],
     ['100 tênis 3x de 100', '3x de 100'],
-    ['treino 3x de 30 minutos', '3x de 30'],
+    ['treino 3x de 30 minutos', '30 minutos'],
     ['uber 3x de 30 nov', '3x de 30'],
     ['100 tênis em 3x R$ 100', 'em 3x R$ 100'],
     ['notebook 12x de 100 mouse 3x de 20', '12x de 100'],

@@ -12,7 +12,7 @@ import {
 /** «2x por semana» and «3 vezes ao dia» say how often. */
 export const NOT_OFTEN = String.raw`(?! (?:por|ao|[an]a|no|cada) (?:dia|semana|mes|ano|semestre)(?!\S))`
 const TIMES = wholeWords(
-  String.raw`(?:(?:parcelad[ao] )?em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})(?: (?=x sem juros ))?x)${NOT_OFTEN}`,
+  String.raw`(?:parcelad[ao] em (\d{1,4}|${NUMBER})(?: ?(?:x|vezes|parcelas))?|em (\d{1,4}|${NUMBER}) ?(?:x|vezes|parcelas)|(\d{1,4})(?: (?=x sem juros ))?x)${NOT_OFTEN}`,
 )
 /** «3 x», where it is not of «2 x salada». */
 const APART = wholeWords(String.raw`(\d{1,4}) x${NOT_OFTEN}`)
@@ -40,7 +40,8 @@ export function lastTimesIn(words: readonly string[], day?: Part) {
       const match = matchAt(line, longer, TIMES)
       if (match?.to === found.to) whole = match
     }
-    return { from: whole.from, to: whole.to, vezes: numberOf(whole.match[1] ?? whole.match[2]!) }
+    const { from, to, match } = whole
+    return { from, to, vezes: numberOf(match[1] ?? match[2] ?? match[3]!) }
   }
   return undefined
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { aBook } from '../../testing/index.ts'
+import { parseQuickLine, type QuickEntry } from './quick-line.ts'
+
+const read = (line: string) => parseQuickLine(line, { today: '2026-11-20', book: aBook() })
+const entry = (line: string): QuickEntry => {
+  const result = read(line)
+  if ('error' in result) throw new Error(`${line}: ${result.error}`)
+  return result.ok
+}
+const draft = (line: string) => entry(line).draft
+
+describe('a number that counts something else (W17)', () => {
+  it.each([
+    ['30 min de calculo', '30 min'],
+    ['30 minutos de inglês', '30 minutos'],
+    ['2 h de álgebra', '2 h'],
+    ['20 paginas de torto arado', '20 paginas'],
+    ['10 pags dom casmurro', '10 pags'],
+    ['15 pg dom casmurro', '15 pg'],
+    ['3 capítulos ulisses', '3 capítulos'],
+    ['2 faltas calculo', '2 faltas'],
+    ['1 falta de fisica', '1 falta'],
+    ['2 aulas perdidas física', '2 aulas perdidas'],
+    ['1 prova de física segunda', '1 prova'],
+    ['2 provas na terça', '2 provas'],
+    ['7,5 p1 fisica', '7,5 p1'],
+    ['8 na prova de física', '8 na prova'],
+    ['2 kg arroz', '2 kg'],
+    ['18 50 almoço', '18 50'],
+  ])('%j is no amount, and «%s» is named', (line, part) => {
+    expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })
+  })
+
+  it.each([
+    ['30,00 min de cálculo', 30, 'min de cálculo'],
+    ['R$ 8 prova de física', 8, 'prova de física'],
+    ['25 prova de inglês', 25, 'prova de inglês'],
+    ['50 aula particular', 50, 'aula particular'],
+    ['20 99 casa', 20, '99 casa'],
+    ['12 pão', 12, 'pão'],
+    ['30 minas turismo', 30, 'minas turismo'],
+  ])('%j is one: R$ %d of «%s»', (line, valor, descricao) => {
+    expect(draft(line)).toMatchObject({ valor, descricao })
+  })
+
+  it('of a whole amount with a day behind it takes the day', () => {
+    expect(draft('18 25 out almoço')).toMatchObject({ valor: 18, descricao: 'almoço', data: '2026-10-25' })
+  })
+})
+
+describe('the words beside an amount (W17)', () => {
+  it.each(['100 venda da bike', '50 da vó', '50 pix do Pedro'])('offers %j as an income', (line) => {
+    expect(read(line)).toMatchObject({
+      ok: { draft: { tipo: 'saida' } },
+      others: [{ line: `+${line.replace(/^\d+/, '$&,00')}` }],
+    })
+  })
+
+  it.each([
+    '120 tênis parcelado em 4',
+    '120 tênis parcelado em 4x',
+    'tênis 120,00 parcelado em quatro vezes',
+  ])('reads %j as four instalments', (line) => {
+    expect(entry(line)).toMatchObject({ draft: { valor: 120, descricao: 'tênis' }, repeat: { vezes: 4 } })
+  })
+
+  it('keeps the words around an amount in reais', () => {
+    expect(draft('gastei 12 conto no bandejao ontem').descricao).toBe('gastei no bandejao')
+    expect(draft('12 conto no bandejao').descricao).toBe('bandejao')
+  })
+})
