@@ -40,6 +40,9 @@ export const QUICK_LINE = {
     `«${part}» é dia ou hora? Escreva ${part.replace(/[-.]/, '/')} ou ${part.replace(/[-.]/, 'h-')}h`,
   noSubject: (part: string) => `Não encontrei a disciplina «${part}»`,
   which: (names: readonly string[]) => `Qual disciplina: ${names.join(' ou ')}?`,
+  there: (title: string, subject: string, day: string) =>
+    `«${title}» de ${subject} em ${day} já está no semestre`,
+  change: (part: string) => `Não entendi «${part}»: o que muda numa avaliação se muda em «Semestre»`,
   isNth: (part: string) => `«${part}» é o número da prova`,
   isDay: (part: string, day: string) => `«${part}» é o dia ${day}`,
   isFromTo: (from: string, to: string) => `«${from} às ${to}» é das ${from}h às ${to}h`,

@@ -3,10 +3,13 @@ import {
   isIn,
   lengthError,
   LIMITS,
+  lineOf,
+  matchAt,
   momentsIn,
   plainWord,
   shortDate,
   weekdayOf,
+  wholeWords,
   withoutParts,
   wordsOf,
   type IsoDate,
@@ -73,12 +76,18 @@ export function parseAssessmentLine(
   if (wrong !== undefined) return { error: wrong }
   if (named.length > 1) return { error: QUICK_LINE.which(named.map(({ subject }) => subject.nome)) }
   const [found] = named
-  const titulo = titleOf(start, withoutParts(words, [...taken, found], true))
+  const weight = weightIn(left)
+  const titulo = titleOf(start, withoutParts(words, [...taken, found, weight], true))
+  const [changed] = CHANGED.exec(titulo) ?? []
+  if (changed) return { error: QUICK_LINE.change(changed) }
   const tooLong = lengthError(titulo, LIMITS.short)
   if (tooLong) return { error: tooLong }
   // Its grade is the subject's own, and no part of the mean.
-  const peso = tipo === 'prova' && FINAL.test(foldText(titulo)) ? 0 : NEW_ASSESSMENT.peso
+  const usual = tipo === 'prova' && FINAL.test(foldText(titulo)) ? 0 : NEW_ASSESSMENT.peso
+  const { peso = usual } = weight ?? {}
   const draft = { ...NEW_ASSESSMENT, titulo, tipo, peso, data: day?.days?.[0] ?? '', hora: hour?.hour ?? '' }
+  if (found && isThere(found.subject, draft))
+    return { error: QUICK_LINE.there(titulo, found.subject.nome, shortDate(draft.data, today)) }
   return {
     ok: { ...(found && { subject: found.subject }), draft },
     dayWords: said(words, day),
@@ -89,6 +98,21 @@ export function parseAssessmentLine(
         ? rangeIn(line, said(words, day))
         : [...fractionsIn(line, words, moments, today), ...weekdayIn(all, today)],
   }
+}
+
+/** The line is about an exam that is there. */
+const CHANGED = /(?<!\S)(?:cancelad|adiad|remarcad|transferid)[oa]s?(?!\S)/i
+
+const isThere = ({ avaliacoes }: Subject, { titulo, data }: Pick<Assessment, 'titulo' | 'data'>): boolean =>
+  data !== '' && avaliacoes.some((each) => each.data === data && foldText(each.titulo) === foldText(titulo))
+
+const WEIGHT = wholeWords(String.raw`(?:com |de )?peso (\d{1,2}(?:,\d{1,2})?)`)
+
+/** «peso 2» */
+function weightIn(words: readonly string[]) {
+  const line = lineOf(words)
+  const [found] = words.flatMap((_, at) => matchAt(line, at, WEIGHT) ?? [])
+  return found && { ...found, peso: Number(found.match[1]!.replace(',', '.')) }
 }
 
 /** «6ª» of «sexta». */

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { anAssessment, aSubject } from '../../testing/index.ts'
+import { parseAssessmentLine } from './quick-line.ts'
+
+const CALCULUS = aSubject({
+  nome: 'Cálculo III',
+  semestre: '2026.2',
+  avaliacoes: [anAssessment({ titulo: 'P3', data: '2026-12-01' })],
+})
+/** Read on a Thursday. */
+const read = (line: string) => {
+  const found = parseAssessmentLine(line, { today: '2026-11-26', subjects: [CALCULUS] })
+  return found && 'ok' in found ? found.ok.draft : found?.error
+}
+
+it.each(['p3 de calculo dia 1/12 as 8:55', 'P3 cálculo terça'])(
+  '%j is there already, and says so (W17)',
+  (line) => {
+    expect(read(line)).toBe('«P3» de Cálculo III em 01/12 já está no semestre')
+  },
+)
+
+it.each([
+  ['p3 cálculo 2/12', 'P3', '2026-12-02'],
+  ['p4 cálculo 1/12', 'P4', '2026-12-01'],
+  ['p3 cálculo', 'P3', ''],
+])('%j is another one (W17)', (line, titulo, data) => {
+  expect(read(line)).toMatchObject({ titulo, data })
+})
+
+it.each(['prova cancelada de cálculo', 'prova de cálculo adiada', 'prova cálculo remarcada 3/12'])(
+  '%j adds none: what changes one is named (W17)',
+  (line) => {
+    expect(read(line)).toMatch(/^Não entendi «(cancelada|adiada|remarcada)»: /)
+  },
+)
+
+it.each([
+  ['prova cálculo 3/12 peso 2', 'Prova', 2],
+  ['lista 7 cálculo com peso 0,5', 'Lista 7', 0.5],
+  ['prova final cálculo peso 3', 'Prova final', 3],
+  ['trabalho cálculo peso pesado', 'Trabalho peso pesado', 1],
+])('of %j the weight is told (W17)', (line, titulo, peso) => {
+  expect(read(line)).toMatchObject({ titulo, peso })
+})
