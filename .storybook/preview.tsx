@@ -3,10 +3,12 @@ import axe from 'axe-core'
 import { configure } from 'storybook/test'
 import { lazy } from 'react'
 import { asJustLoaded } from '../packages/ui/test/as-just-loaded.ts'
+import { readColoursOnce } from './axe-colours.ts'
 import { inTheNotebook } from './in-the-notebook.tsx'
 
 // What a story loads lazily takes longer on a busy machine than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 })
+readColoursOnce()
 
 /** axe leaves its newer rules out unless they are asked for by name. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -58,7 +60,8 @@ const preview: Preview = {
     options: {
       storySort: { order: ['Introduction', 'States', 'Foundations', 'Components', 'App', 'Features'] },
     },
-    a11y: { test: 'error', options: { resultTypes: ['violations'], rules: RULES } },
+    // The style sheets are the same in every story: what axe looks for in them is looked at in whole pages (e2e).
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false, rules: RULES } },
     viewport: {
       options: {
         small: { name: 'Small phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
