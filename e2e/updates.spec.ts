@@ -22,7 +22,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a new version is offered within half a minute, and comes with one reload when it is wanted (§7.5, §9.7)', async ({
+test('a new version is offered within half a minute, and comes with one reload when it is wanted and deployed (§7.5, §9.7, B23)', async ({
   page,
   site,
 }) => {
@@ -33,11 +33,20 @@ test('a new version is offered within half a minute, and comes with one reload w
   const loads = countLoads(page)
   await expect(offer(page)).toBeHidden()
 
-  const newest = site.deploy()
+  site.announce()
   await page.clock.runFor(30_000)
   await expect(offer(page)).toContainText('Há uma nova versão disponível.')
   expect([await versionOf(page), loads()]).toEqual([before, 0])
 
+  await test.step('of which only the version file is there yet: it says so, and reloads nothing', async () => {
+    await press(page, 'Atualizar agora')
+    const notYet = 'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.'
+    await expect(page.getByText(notYet, { exact: true })).toBeVisible()
+    await expect(offer(page)).toBeVisible()
+    expect([await versionOf(page), loads()]).toEqual([before, 0])
+  })
+
+  const newest = site.deploy()
   await press(page, 'Atualizar agora')
   await untilVersionRuns(page, newest)
   await expect(page.getByRole('heading', { level: 1, name: 'Leitura' })).toBeVisible()
@@ -114,27 +123,6 @@ test.describe('a page that was opened while the new version waited (B23)', () =>
     }
     expect(await versionOf(page)).toBe(newest)
   })
-})
-
-test('a version of which only the version file is there yet says so, reloads nothing, and comes once it is deployed (B23)', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/leitura')
-  await untilCached(page)
-  const loads = countLoads(page)
-  site.announce()
-  await lookNow(page)
-  await press(page, 'Atualizar agora')
-  const notYet = 'A nova versão ainda está sendo publicada. Tente novamente em alguns minutos.'
-  await expect(page.getByText(notYet, { exact: true })).toBeVisible()
-  await expect(offer(page)).toBeVisible()
-  expect(loads()).toBe(0)
-
-  const newest = site.deploy()
-  await press(page, 'Atualizar agora')
-  await untilVersionRuns(page, newest)
-  expect(loads()).toBe(1)
 })
 
 test.describe('a running version that never ends its work (B23)', () => {
