@@ -30,14 +30,7 @@ async function expectOnPaper(folded: Locator): Promise<void> {
   await expect(folded).toBeHidden()
 }
 
-test('the first application stands in the first screen (L1)', async ({ page }) => {
-  await openApplications(page)
-  for (const vaga of ['Dados', 'Produto', 'Redes']) await addApplication(page, vaga, 'Rota Norte')
-  await page.reload()
-  await expectInTheFirstScreen(applications(page).getByRole('article'))
-})
-
-test('what is due is folded above the first application, and unfolds in place (L1, L10)', async ({
+test('the first application stands in the first screen, and what is due is folded above it and unfolds in place (L1, L10)', async ({
   page,
 }) => {
   await openApplications(page)
@@ -57,15 +50,7 @@ test('what is due is folded above the first application, and unfolds in place (L
   await expect(page.getByRole('button', { name: '2 pendências' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('the first item of the shelf stands in the first screen (L1)', async ({ page }) => {
-  await openReading(page)
-  for (const title of ['Torto Arado', 'Vidas Secas', 'Capitães da Areia'])
-    await add(page, title, { 'Total de páginas': '200' })
-  await page.reload()
-  await expectInTheFirstScreen(shelf(page).getByRole('article'))
-})
-
-test('so it does with three open books, which are folded until they are asked for (L1, L4)', async ({
+test('the first item of the shelf stands in the first screen under three open books, which are folded until they are asked for (L1, L4)', async ({
   page,
 }) => {
   await openReading(page)
