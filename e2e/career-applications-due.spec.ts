@@ -100,25 +100,6 @@ test('two tabs see each other, and a live change wipes nothing that is being typ
   await expect(phase(application(other, 'Estágio em Dados II'))).toHaveValue('aprovado')
 })
 
-test('an application that another tab removes while it is edited is added anew with what was typed (§4.2)', async ({
-  page,
-  context,
-}) => {
-  await openApplications(page)
-  await addApplication(page, 'Estágio em Dados', 'Lume Pagamentos', { Observações: 'levar o portfólio' })
-  const other = await context.newPage()
-  await openApplications(other)
-  await application(page, 'Estágio em Dados').getByRole('button', { name: 'Editar' }).click()
-  await type(page, { Vaga: 'Estágio em Dados II' })
-  await application(other, 'Estágio em Dados').getByRole('button', { name: 'Remover' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
-  await expect(form(page).getByRole('alert')).toContainText('Esta candidatura foi removida')
-  await form(page).getByRole('button', { name: 'Adicionar candidatura' }).click()
-  const again = application(page, 'Estágio em Dados II')
-  await again.getByRole('button', { name: 'Detalhes' }).click()
-  await expect(again.getByText('levar o portfólio')).toBeVisible()
-})
-
 test.describe('on a small phone (R15)', () => {
   test('a date of sending is read whole, at 320 px too (B25)', async ({ page }) => {
     await openApplications(page)

@@ -105,27 +105,6 @@ test('contacts say when to write (B6, B7)', async ({ page }) => {
   await expect(zelia.getByRole('button', { name: 'Feito' })).toHaveCount(0)
 })
 
-test('two tabs see each other, and a live change wipes nothing that is being typed (B3)', async ({
-  page,
-  context,
-}) => {
-  await openCareer(page, 'desenvolvimento')
-  await addGoal(page, 'Aprender SQL')
-  const other = await context.newPage()
-  await openCareer(other, 'desenvolvimento')
-  await expect(goal(other, 'Aprender SQL')).toBeVisible()
-  await field(page, 'Meta').fill('Meio escr')
-  await goal(page, 'Aprender SQL').getByRole('button', { name: 'Editar' }).click()
-  await field(page, 'Meta').fill('Aprender SQL bem')
-  await addGoal(other, 'Da outra aba')
-  await goal(other, 'Aprender SQL').getByRole('checkbox').check()
-  await expect(goal(page, 'Da outra aba')).toBeVisible()
-  await expect(field(page, 'Meta')).toHaveValue('Aprender SQL bem')
-  await page.getByRole('button', { name: 'Salvar alterações' }).click()
-  await expect(goal(other, 'Aprender SQL bem').getByRole('checkbox')).toBeChecked()
-  await expect(field(page, 'Meta')).toHaveValue('Meio escr')
-})
-
 test('the plan is made by keyboard alone (R15)', async ({ page }) => {
   await openCareer(page, 'estagios')
   await page.getByRole('tab', { name: 'Estágios & Trainees' }).focus()

@@ -151,23 +151,6 @@ test(
   },
 )
 
-test('what is done in one tab is done in the other', async ({ page, context }) => {
-  await openSkills(page)
-  await addSkill(page, 'Inglês')
-  await whenStored(page)
-  await page.goto('/dashboard')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await row(other, /^Inglês/)
-    .getByRole('button', { name: 'Fiz hoje' })
-    .click()
-  await expect(row(page, /^Inglês/).getByText('Feito hoje')).toBeVisible()
-  await row(page, /^Inglês/)
-    .getByRole('button', { name: 'Desfazer' })
-    .click()
-  await expect(row(other, /^Inglês/).getByRole('button', { name: 'Fiz hoje' })).toBeVisible()
-})
-
 test('«Abrir» leads to the record, and «Guardar» to its goal', async ({ page }) => {
   const now = await today(page)
   await openCareer(page, 'networking')

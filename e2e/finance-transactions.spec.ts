@@ -1,11 +1,9 @@
 import { formatDate } from '@caderno/domain/kernel'
 import type { Locator, Page } from '@playwright/test'
 import { choose, expect, field, test } from './support/test.ts'
-import { today, whenStored } from './support/page.ts'
+import { today } from './support/page.ts'
 
 test.use({ as: 'student' })
-
-const QUESTION = 'Tem certeza que deseja remover esta transação?'
 
 async function open(page: Page): Promise<void> {
   await page.goto('/financas?aba=transacoes')
@@ -52,13 +50,6 @@ async function edit(page: Page, record: Locator, change: (dialog: Locator) => Pr
   await record.getByRole('button', { name: 'Editar' }).click()
   await change(dialog(page))
   await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(dialog(page)).toBeHidden()
-}
-async function remove(page: Page, record: Locator, scope?: string): Promise<void> {
-  await record.getByRole('button', { name: 'Remover' }).click()
-  await expect(dialog(page).getByText(QUESTION)).toBeVisible()
-  if (scope) await dialog(page).getByRole('radio', { name: scope }).check()
-  await dialog(page).getByRole('button', { name: 'Remover' }).click()
   await expect(dialog(page)).toBeHidden()
 }
 
@@ -140,36 +131,4 @@ test('an edit reaches the instalments that are meant, and no other (B10)', async
     await field(fields, 'Categoria').selectOption('Reembolso')
   })
   await expect(list(page).getByText('3 transações: entraram R$ 30,00 e saíram R$ 60,00')).toBeVisible()
-})
-
-test('two tabs: an edit wins over a removal, and a live change wipes nothing that is half typed (D7)', async ({
-  page,
-  context,
-}) => {
-  await open(page)
-  await add(page, 'Almoço', '18,50', 'Alimentação')
-  await whenStored(page)
-  const other = await context.newPage()
-  await open(other)
-  await field(form(page), 'Descrição').fill('Meio escr')
-  await page.getByRole('tab', { name: 'Visão geral' }).click()
-  await expect(page.getByRole('heading', { name: 'Últimas transações' })).toBeVisible()
-  await row(page, 'Almoço').waitFor({ state: 'hidden' })
-  await page.getByRole('tab', { name: 'Transações' }).click()
-  await expect(field(form(page), 'Descrição')).toHaveValue('Meio escr')
-
-  await row(page, 'Almoço').getByRole('button', { name: 'Editar' }).click()
-  // The dialog takes the focus once it is open: a field left for it would be formatted.
-  await expect(dialog(page).locator(':focus')).toBeVisible()
-  await field(dialog(page), 'Valor').fill('20')
-  await remove(other, row(other, 'Almoço'))
-  await expect(other.getByRole('button', { name: 'Preencher a primeira' })).toBeVisible()
-  await expect(row(page, 'Almoço')).toHaveCount(0)
-  await expect(field(dialog(page), 'Valor')).toHaveValue('20')
-  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-  await expect(row(page, 'Almoço').getByText('− R$ 20,00')).toBeVisible()
-  await expect(row(other, 'Almoço').getByText('− R$ 20,00')).toBeVisible()
-  await add(other, 'Da outra aba', '5', 'Outros')
-  await expect(row(page, 'Da outra aba')).toBeVisible()
-  await expect(field(form(page), 'Descrição')).toHaveValue('Meio escr')
 })

@@ -159,18 +159,25 @@ describe('a form whose change stands on this device, while the service has not a
 
 test('a half-typed goal and the half-typed edit of another wait while another tab is open (B3)', async () => {
   const career = createFakeCareer({ goals: [aCareerGoal()] })
+  const { id, userId } = aCareerGoal()
   await open('desenvolvimento', career)
   await userEvent.type(field('Meta'), 'Meio escr')
   await userEvent.click(
     within((await screen.findAllByRole('listitem', {}, SOON))[0]!).getByRole('button', { name: 'Editar' }),
   )
   await userEvent.type(field('Meta'), ' online')
+  await act(() => career.goals.update(userId, id, () => ({ patch: { concluida: true } })).outcome)
+  expect(field('Meta')).toHaveValue('Montar um portfólio online')
   await leave()
   expect(leavingAsks()).toBe(true)
   await comeBack(PLAN)
   expect(field('Meta')).toHaveValue('Montar um portfólio online')
   await press('Salvar alterações')
   await waitFor(() => expect(field('Meta')).toHaveValue('Meio escr'))
+  expect(await career.goals.get(userId, id)).toMatchObject({
+    texto: 'Montar um portfólio online',
+    concluida: true,
+  })
   await leave()
   await comeBack(PLAN)
   expect(field('Meta')).toHaveValue('Meio escr')
