@@ -250,15 +250,3 @@ test('half an hour of study is one tap (S17)', async ({ page }) => {
   await page.keyboard.press('Control+z')
   await expect(subject(page, 'Cálculo I')).toContainText('30 min de estudo na semana')
 })
-
-test('twelve lines are read while they are pasted (S3)', async ({ page }) => {
-  await openSemester(page)
-  await page.getByRole('button', { name: 'Colar horário' }).click()
-  const lines = Array.from(
-    { length: 12 },
-    (_, at) => `Disciplina ${at + 1} ${2 + (at % 5)}${'MT'[at % 2]}${1 + Math.floor(at / 4)}`,
-  )
-  await dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' }).fill(lines.join('\n'))
-  await dialog(page).getByRole('button', { name: 'Adicionar 12 disciplinas' }).click()
-  await expect(page.getByText(/^2026\.2: 12 disciplinas/)).toBeVisible()
-})

@@ -86,18 +86,6 @@ test.describe('without a connection (B2)', () => {
   )
 })
 
-test('over midnight the tick is that of the new day (B13)', async ({ page }) => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
-  await page.clock.install({ time: new Date(`${day}T23:58:30-03:00`) })
-  await openSkills(page)
-  await addSkill(page, 'Violão')
-  await tick(skill(page, 'Violão')).click()
-  await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'true')
-  await page.clock.fastForward('03:00')
-  await expect(tick(skill(page, 'Violão'))).toHaveAttribute('aria-pressed', 'false')
-  await expect(days(skill(page, 'Violão')).nth(5)).toHaveAccessibleName(/: feito$/)
-})
-
 test('a skill is made, checked in, stepped and paused without a mouse (R15)', async ({ page }) => {
   await openSkills(page)
   await page.getByRole('button', { name: 'Nova habilidade' }).focus()

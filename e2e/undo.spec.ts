@@ -7,7 +7,7 @@ import { REMOVE_GOAL, REMOVE_TRANSACTION } from '@caderno/domain/finance'
 import { CONFIRM_READING_GOAL_REMOVAL, CONFIRM_READING_REMOVAL } from '@caderno/domain/reading'
 import { CONFIRM_SKILL_REMOVAL } from '@caderno/domain/skills'
 import type { Locator, Page } from '@playwright/test'
-import { addApplication, application, openApplications, phase } from './support/applications.ts'
+import { addApplication, application, openApplications } from './support/applications.ts'
 import { addContact, addGoal, contact, dialog, goal, openCareer, remove } from './support/career.ts'
 import { beginToSave, book, putAside, savingsGoal } from './support/finance.ts'
 import { add, item, more as moreOfItem, openReading } from './support/reading.ts'
@@ -216,20 +216,6 @@ test(
   },
 )
 
-test('two removals in a row are both taken back, the newest first', { tag: '@local' }, async ({ page }) => {
-  await openApplications(page)
-  for (const vaga of ['Estágio em Dados', 'Estágio em Redes']) await addApplication(page, vaga, 'Nubank')
-  for (const vaga of ['Estágio em Dados', 'Estágio em Redes']) {
-    await removeIn(application(page, vaga))()
-    await dialog(page).getByRole('button', { name: 'Remover' }).click()
-    await expect(application(page, vaga)).toBeHidden()
-  }
-  await page.keyboard.press('Control+z')
-  await expect(application(page, 'Estágio em Redes')).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(application(page, 'Estágio em Dados')).toBeVisible()
-})
-
 test(
   'who signs in next is not offered what was removed before (D24)',
   { tag: '@local' },
@@ -305,28 +291,5 @@ test(
     await expect(opened.getByRole('button', { name: 'Desfazer' })).toBeHidden()
     await undo.click()
     await expect(item(page, 'Torto Arado')).toBeVisible()
-  },
-)
-
-test(
-  'what another tab has changed of an application since stays, and that is told',
-  { tag: '@local' },
-  async ({ page, context }) => {
-    const undo = page.getByRole('button', { name: 'Desfazer' })
-    await openApplications(page)
-    await addApplication(page, 'Estágio em Dados', 'Nubank')
-    const other = await context.newPage()
-    await openApplications(other)
-    const fase = (tab: Page) => phase(application(tab, 'Estágio em Dados'))
-    await fase(page).selectOption({ label: 'Entrevista' })
-    await undo.hover()
-    await expect(fase(other)).toHaveValue('entrevista')
-    await fase(other).selectOption({ label: 'Aprovado' })
-    await expect(fase(page)).toHaveValue('aprovado')
-    await undo.click()
-    await expect(
-      page.getByText('Esta candidatura mudou de novo depois disso. Nada foi desfeito.'),
-    ).toBeVisible()
-    await expect(fase(page)).toHaveValue('aprovado')
   },
 )

@@ -68,7 +68,7 @@ test('skills that could not be fetched are fetched again when the connection is 
   expect(asked).toBeGreaterThan(before)
 })
 
-test('over midnight the tick is that of the new day', async () => {
+test('over midnight the tick is that of the new day (B13)', async () => {
   const clock = fakeClock('2026-11-20T23:59:00')
   await open({ clock, skills: storeOf({ ...ENGLISH, checkins: { '2026-11-20': '' } }) })
   const tick = () => screen.getByRole('button', { name: 'Check-in de hoje' })
