@@ -35,45 +35,43 @@ test('what is due is settled in place, and can be taken back (B4, B6)', async ({
   await expect(phase(application(page, 'Calada'))).toHaveValue('rejeitado')
 })
 
-test(
-  'an interview says its hour and its place, and «Feito» takes them off until it is taken back (S20, B6)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openApplications(page)
-    const now = await today(page)
-    const shown = now.split('-').toReversed().join('/')
-    await addApplication(page, 'Estágio em Dados', 'Lume', { 'Próximo contato': now })
-    const row = application(page, 'Estágio em Dados')
-    await phase(row).selectOption({ label: 'Entrevista' })
-    await row.getByRole('button', { name: 'Editar' }).click()
-    await type(page, {
-      'Horário da entrevista': '14:00',
-      'Local ou link da entrevista': 'https://meet.exemplo.com/abc',
-    })
-    // Of what is half typed a browser gives nothing.
-    await field(form(page), 'Horário da entrevista').press('Delete')
-    await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
-    await expect(form(page).getByText('Complete o horário')).toBeVisible()
-    await type(page, { 'Horário da entrevista': '14:00' })
-    await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
-    const said = row.getByText(`Próximo contato ${shown} às 14h`)
-    await expect(said).toBeVisible()
-    await expect(row.getByRole('link', { name: 'meet.exemplo.com' })).toHaveAttribute('rel', /noopener/)
-    await page.reload()
-    await expect(said).toBeVisible()
+test('an interview says its hour and its place, and «Feito» takes them off until it is taken back (S20, B6)', async ({
+  page,
+}) => {
+  await openApplications(page)
+  const now = await today(page)
+  const shown = now.split('-').toReversed().join('/')
+  await addApplication(page, 'Estágio em Dados', 'Lume', { 'Próximo contato': now })
+  const row = application(page, 'Estágio em Dados')
+  await phase(row).selectOption({ label: 'Entrevista' })
+  await row.getByRole('button', { name: 'Editar' }).click()
+  await type(page, {
+    'Horário da entrevista': '14:00',
+    'Local ou link da entrevista': 'https://meet.exemplo.com/abc',
+  })
+  // Of what is half typed a browser gives nothing.
+  await field(form(page), 'Horário da entrevista').press('Delete')
+  await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(form(page).getByText('Complete o horário')).toBeVisible()
+  await type(page, { 'Horário da entrevista': '14:00' })
+  await form(page).getByRole('button', { name: 'Salvar alterações' }).click()
+  const said = row.getByText(`Próximo contato ${shown} às 14h`)
+  await expect(said).toBeVisible()
+  await expect(row.getByRole('link', { name: 'meet.exemplo.com' })).toHaveAttribute('rel', /noopener/)
+  await page.reload()
+  await expect(said).toBeVisible()
 
-    await page
-      .getByRole('region', { name: 'Pendências' })
-      .getByRole('listitem', { name: 'Estágio em Dados' })
-      .getByRole('button', { name: 'Feito' })
-      .click()
-    await expect(said).toBeHidden()
-    await expect(row.getByRole('link')).toBeHidden()
-    await page.getByRole('button', { name: 'Desfazer' }).click()
-    await expect(said).toBeVisible()
-    await expect(row.getByRole('link', { name: 'meet.exemplo.com' })).toBeVisible()
-  },
-)
+  await page
+    .getByRole('region', { name: 'Pendências' })
+    .getByRole('listitem', { name: 'Estágio em Dados' })
+    .getByRole('button', { name: 'Feito' })
+    .click()
+  await expect(said).toBeHidden()
+  await expect(row.getByRole('link')).toBeHidden()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(said).toBeVisible()
+  await expect(row.getByRole('link', { name: 'meet.exemplo.com' })).toBeVisible()
+})
 
 test('two tabs see each other, and a live change wipes nothing that is being typed (B3)', async ({
   page,

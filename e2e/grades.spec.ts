@@ -9,36 +9,34 @@ const HEADER = 'Código\tDisciplina\tUnid. 1\tUnid. 2\tUnid. 3\tRec.\tResultado\
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOON))
 
-test(
-  'a rule with stages groups the grades, each is entered where there is none, and what is needed is right (S4, S10, S11)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openSemester(page, 'notas')
-    await pasteTimetable(page, 'Matemática 24M12')
-    const maths = page.getByRole('region', { name: 'Matemática' })
-    await maths.getByRole('button', { name: 'Regra de Matemática' }).click()
-    await dialog(page).getByLabel('Etapas', { exact: true }).selectOption('4')
-    await dialog(page).getByLabel('Nome das etapas').selectOption('bimestre')
-    for (const [at, weight] of ['2', '2', '3', '3'].entries())
-      await dialog(page)
-        .getByLabel(`Peso do ${at + 1}º bimestre`)
-        .fill(weight)
-    await dialog(page).getByLabel('Recuperação').selectOption('substitui')
-    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
-    await expect(maths).toContainText('4 bimestres, pesos 2, 2, 3 e 3')
-    await maths.getByRole('textbox', { name: /^1º bimestre/ }).fill('6')
-    await page.keyboard.press('Enter')
-    await maths.getByRole('textbox', { name: /^2º bimestre/ }).fill('8')
-    await page.keyboard.press('Enter')
-    await expect(maths.getByText('Simulação')).toBeHidden()
-    await expect(maths).toContainText('Precisa de média 7,0 nas que faltam, ou 2,0 para chegar à final')
-    await expectNoAxeViolations(page)
-    await reloadWhenStored(page)
-    await expect(maths.getByRole('textbox', { name: /^2º bimestre/ })).toHaveValue('8,0')
-    await maths.getByRole('textbox', { name: /^Recuperação, 1º bimestre/ }).fill('10')
-    await expect(maths).toContainText('Precisa de média 5,67 nas que faltam')
-  },
-)
+test('a rule with stages groups the grades, each is entered where there is none, and what is needed is right (S4, S10, S11)', async ({
+  page,
+}) => {
+  await openSemester(page, 'notas')
+  await pasteTimetable(page, 'Matemática 24M12')
+  const maths = page.getByRole('region', { name: 'Matemática' })
+  await maths.getByRole('button', { name: 'Regra de Matemática' }).click()
+  await dialog(page).getByLabel('Etapas', { exact: true }).selectOption('4')
+  await dialog(page).getByLabel('Nome das etapas').selectOption('bimestre')
+  for (const [at, weight] of ['2', '2', '3', '3'].entries())
+    await dialog(page)
+      .getByLabel(`Peso do ${at + 1}º bimestre`)
+      .fill(weight)
+  await dialog(page).getByLabel('Recuperação').selectOption('substitui')
+  await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(maths).toContainText('4 bimestres, pesos 2, 2, 3 e 3')
+  await maths.getByRole('textbox', { name: /^1º bimestre/ }).fill('6')
+  await page.keyboard.press('Enter')
+  await maths.getByRole('textbox', { name: /^2º bimestre/ }).fill('8')
+  await page.keyboard.press('Enter')
+  await expect(maths.getByText('Simulação')).toBeHidden()
+  await expect(maths).toContainText('Precisa de média 7,0 nas que faltam, ou 2,0 para chegar à final')
+  await expectNoAxeViolations(page)
+  await reloadWhenStored(page)
+  await expect(maths.getByRole('textbox', { name: /^2º bimestre/ })).toHaveValue('8,0')
+  await maths.getByRole('textbox', { name: /^Recuperação, 1º bimestre/ }).fill('10')
+  await expect(maths).toContainText('Precisa de média 5,67 nas que faltam')
+})
 
 test(
   'a pasted table of grades becomes subjects, and pasted again it updates and says what differs (S4, S10, S11)',

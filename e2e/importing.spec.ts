@@ -76,22 +76,20 @@ test('the transactions that Caderno has written come in without a question, and 
   await expect(page.getByText('3/10').first()).toBeVisible()
 })
 
-test(
-  'a file that is dropped is read, and one that is none is refused with the way out (I1)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/importar')
-    const dropped = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([text], 'solto.csv', { type: 'text/csv' }))
-      transfer.items.add(new File(['PK\u0003\u0004'], 'planilha.xlsx'))
-      return transfer
-    }, STATEMENT)
-    await page.getByRole('heading', { name: 'De onde vem' }).dispatchEvent('drop', { dataTransfer: dropped })
-    await expect(page.getByText('= 4 novas')).toBeVisible()
-    await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
-  },
-)
+test('a file that is dropped is read, and one that is none is refused with the way out (I1)', async ({
+  page,
+}) => {
+  await page.goto('/importar')
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'solto.csv', { type: 'text/csv' }))
+    transfer.items.add(new File(['PK\u0003\u0004'], 'planilha.xlsx'))
+    return transfer
+  }, STATEMENT)
+  await page.getByRole('heading', { name: 'De onde vem' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByText('= 4 novas')).toBeVisible()
+  await expect(page.getByText('Exporte como CSV ou OFX e traga de novo.')).toBeVisible()
+})
 
 test('what a file comes to is printed, with every line that is shown (I3)', async ({ page }) => {
   const lines = Array.from({ length: 250 }, (_, n) => `02/11/2026,-1.00,id-${n},Padaria ${n}`)
@@ -151,26 +149,24 @@ const CALENDAR = [
   'END:VCALENDAR',
 ].join('\r\n')
 
-test(
-  'the events of a calendar come once into the subject that is chosen for their name, on the student’s own day, and go with one undo (I5, S18)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openHalfSemester(page)
-    await page.goto('/importar')
-    await give(page, 'icalexport.ics', CALENDAR)
-    await expect(page.getByText(/^2 linhas = 2 novas/)).toBeVisible()
-    await expect(page.getByText('03/12/2026')).toBeVisible()
-    await page.getByRole('combobox', { name: /^Disciplina de Prova 2/ }).selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Importar 2 avaliações' }).click()
-    await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
-    await page.reload()
-    await give(page, 'icalexport.ics', CALENDAR)
-    await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
-    await page.getByRole('button', { name: 'Desfazer' }).click()
-    await expect(page.getByText(/^2 linhas = 2 novas \+ 0 já na conta/)).toBeVisible()
-  },
-)
+test('the events of a calendar come once into the subject that is chosen for their name, on the student’s own day, and go with one undo (I5, S18)', async ({
+  page,
+}) => {
+  await openHalfSemester(page)
+  await page.goto('/importar')
+  await give(page, 'icalexport.ics', CALENDAR)
+  await expect(page.getByText(/^2 linhas = 2 novas/)).toBeVisible()
+  await expect(page.getByText('03/12/2026')).toBeVisible()
+  await page.getByRole('combobox', { name: /^Disciplina de Prova 2/ }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Importar 2 avaliações' }).click()
+  await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await page.reload()
+  await give(page, 'icalexport.ics', CALENDAR)
+  await expect(page.getByText(/^2 linhas = 0 novas \+ 2 já na conta/)).toBeVisible()
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText(/^2 linhas = 2 novas \+ 0 já na conta/)).toBeVisible()
+})
 
 test(
   'books and people come in by their own pages’ commands, and go with one undo (I10, I27)',
@@ -248,7 +244,7 @@ test('lists and the calendar are taken along as files, and a reference on the cl
 test.describe('shared to the installed app', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('files are taken once, and a text too (I1)', { tag: '@both' }, async ({ page }) => {
+  test('files are taken once, and a text too (I1)', async ({ page }) => {
     await page.goto('/dashboard')
     await untilCached(page)
     await share(page, STATEMENT, 'extrato.csv')

@@ -38,52 +38,44 @@ test('one paste makes a semester, a mistake in it stays in the field, and «Desf
   await expect(page.getByText('2026.2: 3 disciplinas, duas aulas hoje')).toBeVisible()
 })
 
-test(
-  'a page of SIGAA becomes subjects with teacher, class and period (S3)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openSemester(page)
-    await page.getByRole('button', { name: 'Colar horário' }).click()
-    const field = dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' })
-    await field.fill(
-      [
-        'MATD04 - ESTRUTURAS DE DADOS',
-        'Período/ Ano\tTurma\tDocente\tVgs Reservadas\tHorários',
-        '2026.2\t02\tADRIANO MAIA\t35\t35N12 (03/08/2026 -',
-        '18/12/2026)',
-        'MATA01 - GEOMETRIA',
-        '2026.2\t01\tDIEGO CATALANO\t15\t24T34 (03/08/2026 - 18/12/2026)',
-      ].join('\n'),
-    )
-    await dialog(page).getByRole('button', { name: 'Adicionar 2 disciplinas' }).click()
-    await expect(dialog(page)).toBeHidden()
-    await whenStored(page)
-    await page.goto('/semestre?aba=disciplinas')
-    await expect(subject(page, 'ESTRUTURAS DE DADOS')).toContainText('ADRIANO MAIA')
-    await expect(subject(page, 'GEOMETRIA')).toContainText('seg e qua, 14h55 às 16h35')
-  },
-)
+test('a page of SIGAA becomes subjects with teacher, class and period (S3)', async ({ page }) => {
+  await openSemester(page)
+  await page.getByRole('button', { name: 'Colar horário' }).click()
+  const field = dialog(page).getByRole('textbox', { name: 'Uma disciplina por linha' })
+  await field.fill(
+    [
+      'MATD04 - ESTRUTURAS DE DADOS',
+      'Período/ Ano\tTurma\tDocente\tVgs Reservadas\tHorários',
+      '2026.2\t02\tADRIANO MAIA\t35\t35N12 (03/08/2026 -',
+      '18/12/2026)',
+      'MATA01 - GEOMETRIA',
+      '2026.2\t01\tDIEGO CATALANO\t15\t24T34 (03/08/2026 - 18/12/2026)',
+    ].join('\n'),
+  )
+  await dialog(page).getByRole('button', { name: 'Adicionar 2 disciplinas' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await whenStored(page)
+  await page.goto('/semestre?aba=disciplinas')
+  await expect(subject(page, 'ESTRUTURAS DE DADOS')).toContainText('ADRIANO MAIA')
+  await expect(subject(page, 'GEOMETRIA')).toContainText('seg e qua, 14h55 às 16h35')
+})
 
-test(
-  'a fortnightly class is in its own week once it is told which one is I (S2, S5)',
-  { tag: '@both' },
-  async ({ page }) => {
-    await openSemester(page)
-    await pasteTimetable(page, 'Cálculo I 6M12', 'Laboratório sexta das 13:00 às 14:40 - quinzenal (I)')
-    await page.goto('/semestre')
-    const lab = page.getByRole('button', { name: /^Laboratório/ })
-    await expect(lab).toContainText('semana I')
-    await page.getByRole('button', { name: 'Semana II', exact: true }).click()
-    await expect(page.getByText('A semana de 16/11 é a semana II.', { exact: true }).first()).toBeVisible()
-    await expect(lab).toHaveCount(0)
-    await page.getByRole('button', { name: 'Próxima semana' }).click()
-    await expect(lab).toBeVisible()
-    await whenStored(page)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Cálculo I' })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Laboratório' })).toHaveCount(0)
-  },
-)
+test('a fortnightly class is in its own week once it is told which one is I (S2, S5)', async ({ page }) => {
+  await openSemester(page)
+  await pasteTimetable(page, 'Cálculo I 6M12', 'Laboratório sexta das 13:00 às 14:40 - quinzenal (I)')
+  await page.goto('/semestre')
+  const lab = page.getByRole('button', { name: /^Laboratório/ })
+  await expect(lab).toContainText('semana I')
+  await page.getByRole('button', { name: 'Semana II', exact: true }).click()
+  await expect(page.getByText('A semana de 16/11 é a semana II.', { exact: true }).first()).toBeVisible()
+  await expect(lab).toHaveCount(0)
+  await page.getByRole('button', { name: 'Próxima semana' }).click()
+  await expect(lab).toBeVisible()
+  await whenStored(page)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cálculo I' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Laboratório' })).toHaveCount(0)
+})
 
 test('the same codes mean other hours at another institution, and at the student’s own (S2)', async ({
   page,
