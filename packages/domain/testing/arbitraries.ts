@@ -47,7 +47,11 @@ export const anyPassword: fc.Arbitrary<string> = fc
   .string({ unit: 'grapheme', minLength: 6, maxLength: 60 })
   .filter((text) => text.length >= 6 && text.length <= 128)
 
-export const anyUrl: fc.Arbitrary<string> = fc.webUrl({ validSchemes: ['http', 'https'] })
+/** Made once it is asked for: fast-check takes most of a second, in each process and page that only reads this file. */
+let urls: fc.Arbitrary<string> | undefined
+export const anyUrl: fc.Arbitrary<string> = fc
+  .constant(undefined)
+  .chain(() => (urls ??= fc.webUrl({ validSchemes: ['http', 'https'] })))
 
 /** Any JSON value: what an import or a damaged store may hold. */
 export const anyJson: fc.Arbitrary<unknown> = fc.jsonValue()
