@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const KILLS = runs(4, 100)
+const KILLS = runs(2, 100)
 /** So many kills of one browser; the first takes the database along. */
 const TURN = 4
 const CALM = 5
