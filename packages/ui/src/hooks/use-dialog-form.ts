@@ -6,7 +6,7 @@ import { useDraft, useKeptDraft } from './use-draft.ts'
 import { useForm, withTyped, type Form, type FormRules } from './use-form.ts'
 import { submitWrite } from './writes.ts'
 
-interface DialogProps {
+export interface DialogProps {
   opened: boolean
   onClose: () => void
 }

@@ -1,5 +1,4 @@
-import { placeWords } from '@caderno/domain/career'
-import type { CareerService, Due } from '@caderno/domain/career'
+import { placeWords, type CareerService, type Due } from '@caderno/domain/career'
 import { atHour, formatDate, type FailureOf, type IsoDate } from '@caderno/domain/kernel'
 import type { AgendaAct, AgendaChange, AgendaParts, RowButton } from '../../modules/part.ts'
 

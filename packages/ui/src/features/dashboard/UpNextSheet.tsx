@@ -1,4 +1,4 @@
-import { hourWord } from '@caderno/domain/kernel'
+import { hourWord, type IsoDate } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { MetaLine } from '../../components/lists/MetaLine.tsx'
@@ -9,7 +9,6 @@ import { RowActions } from './RowActions.tsx'
 import { detailWords } from './texts.ts'
 import { upNextWords, type UpNext } from './up-next.ts'
 import type { Act } from './use-agenda-acts.ts'
-import type { IsoDate } from '@caderno/domain/kernel'
 import css from './UpNextSheet.module.css'
 
 interface UpNextSheetProps {

@@ -16,6 +16,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type Mouse
 import { useServices } from '../../hooks/services.tsx'
 import { DraftsContext, useDrafts } from '../../hooks/use-draft.ts'
 import { useLive } from '../../hooks/use-live.ts'
+import type { DialogProps } from '../../hooks/use-dialog-form.ts'
 import { usePageForm } from '../../hooks/use-page-form.ts'
 import { withReason } from '../../components/feedback/refusals.ts'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
@@ -30,13 +31,8 @@ import { PersonalFields } from './PersonalFields.tsx'
 import css from './Profile.module.css'
 import fields from '../../components/forms/dialog-fields.module.css'
 
-interface ProfileDialogProps {
-  opened: boolean
-  onClose: () => void
-}
-
 /** What is half typed outlives the session: its owner finds it when they open the dialog again. */
-export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
+export default function ProfileDialog({ opened, onClose }: DialogProps) {
   const session = dataOf(useLive(useServices().session))
   const uid = session?.uid
   const end = useEffectEvent(onClose)
@@ -50,7 +46,7 @@ export default function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
   )
 }
 
-function OwnProfile({ signedIn, opened, onClose }: ProfileDialogProps & { signedIn: Session }) {
+function OwnProfile({ signedIn, opened, onClose }: DialogProps & { signedIn: Session }) {
   const { close: onEnd, ...profile } = useProfile(signedIn, opened, onClose)
   const { student, form } = profile
   const dirty = Boolean(student) && form.dirty

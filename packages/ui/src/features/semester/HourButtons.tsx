@@ -1,16 +1,14 @@
 import { hourWord, isolated, type IsoDate } from '@caderno/domain/kernel'
-import { missedOn, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { missedOn, type Subject } from '@caderno/domain/semester'
 import { formatAbsence } from './week/texts.ts'
-import type { SemesterCommands } from './offered.ts'
+import type { SemesterTabProps } from './tab-props.ts'
 import { ToggleButton } from './ToggleButton.tsx'
 
-interface AbsenceChange {
+interface AbsenceChange extends Pick<SemesterTabProps, 'actions' | 'commands'> {
   subject: Subject
   day: IsoDate
   /** The starts of the class hours. */
   hours: readonly string[]
-  actions: SemesterService
-  commands: SemesterCommands
 }
 
 /** Marks absences, or takes them back; told with «Desfazer». */

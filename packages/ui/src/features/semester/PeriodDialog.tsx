@@ -1,4 +1,4 @@
-import { isolated, type IsoDate } from '@caderno/domain/kernel'
+import { isolated } from '@caderno/domain/kernel'
 import {
   daysDiffer,
   editedPeriod,
@@ -9,28 +9,21 @@ import {
   withKind,
   type PeriodForm,
   type PeriodKind,
-  type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
-import { useDialogForm } from '../../hooks/use-dialog-form.ts'
-import { offered, type SemesterCommands } from './offered.ts'
+import { useDialogForm, type DialogProps } from '../../hooks/use-dialog-form.ts'
+import { offered } from './offered.ts'
+import type { SemesterTabProps } from './tab-props.ts'
 import { KIND_NAMES } from './texts.ts'
 import '../../theme/styles-fields.ts'
 
-interface PeriodDialogProps {
-  opened: boolean
-  subjects: readonly Subject[]
-  semester: string
-  today: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
+interface PeriodDialogProps extends DialogProps, Omit<SemesterTabProps, 'shown' | 'now' | 'open'> {
   /** It was kept under that name; all subjects as they are then. */
   onKept: (semester: string, subjects: readonly Subject[]) => void
-  onClose: () => void
 }
 
 /** What a period is called, and its first and last day, for all its subjects at once. */

@@ -5,6 +5,7 @@ import { IconBulb } from '@tabler/icons-react'
 import { useMemo, type FormEvent } from 'react'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../components/layout/Facts.tsx'
+import type { DialogProps } from '../../hooks/use-dialog-form.ts'
 import { DayEditor, useDayNote } from './DayEditor.tsx'
 import { best, timesAWeek, weeks as inWeeks } from './texts.ts'
 import { Year } from './Year.tsx'
@@ -12,13 +13,11 @@ import '../../theme/styles-fields.ts'
 import fields from '../../components/forms/dialog-fields.module.css'
 import classes from './SkillDetails.module.css'
 
-export interface SkillDetailsProps {
-  opened: boolean
+export interface SkillDetailsProps extends DialogProps {
   subject: Skill
   skills: readonly Skill[]
   today: IsoDate
   actions: SkillsService
-  onClose: () => void
 }
 
 /** One skill at length: what it is for, its year, any single day with its note, and two tips. */

@@ -1,16 +1,13 @@
-import type { IsoDate } from '@caderno/domain/kernel'
-import { dayState, type Skill, type SkillGroup } from '@caderno/domain/skills'
+import { dayState } from '@caderno/domain/skills'
 import { UnstyledButton } from '@mantine/core'
 import { IconCalendarEvent, IconCheck, IconPlayerPause, IconTrophy } from '@tabler/icons-react'
+import type { SkillRowProps } from './skill-row.ts'
 import { titleIdOf } from './use-changes.ts'
 import classes from './SkillTick.module.css'
 
 const MARKS = { upcoming: IconCalendarEvent, paused: IconPlayerPause, concluded: IconTrophy } as const
 
-interface SkillTickProps {
-  skill: Skill
-  group: SkillGroup
-  today: IsoDate
+interface SkillTickProps extends Pick<SkillRowProps, 'skill' | 'group' | 'today'> {
   onTick: () => void
 }
 

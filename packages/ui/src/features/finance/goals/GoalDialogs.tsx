@@ -1,4 +1,4 @@
-import { isolated } from '@caderno/domain/kernel'
+import { isolated, type Write } from '@caderno/domain/kernel'
 import {
   depositErrors,
   editedGoalFields,
@@ -11,11 +11,10 @@ import {
   type FinancialGoal,
 } from '@caderno/domain/finance'
 import { TextInput } from '@mantine/core'
-import type { Write } from '@caderno/domain/kernel'
 import { useEffect, type ComponentProps } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { MoneyField } from '../MoneyField.tsx'
-import { useDialogForm, type DialogFormRules } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogFormRules, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { useFollow } from '../../../hooks/use-page-form.ts'
 import type { FinancePartProps } from '../tab-props.ts'
 import { GoalFields } from './GoalFields.tsx'
@@ -27,9 +26,7 @@ export interface GoalDialogSubject {
   readonly kind: keyof typeof FORMS
   readonly goal: FinancialGoal
 }
-interface FormProps extends Pick<FinancePartProps, 'today' | 'actions'> {
-  opened: boolean
-  onClose: () => void
+interface FormProps extends DialogProps, Pick<FinancePartProps, 'today' | 'actions'> {
   subject: GoalDialogSubject
   /** As it is by now. */
   goal: FinancialGoal

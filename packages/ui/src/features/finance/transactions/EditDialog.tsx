@@ -13,20 +13,16 @@ import {
 import { useState } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { FinancePartProps } from '../tab-props.ts'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { BROUGHT_BACK, edited, placeInSeries, SCOPE } from './texts.ts'
 import { AccountField, TransactionFields } from './TransactionFields.tsx'
 import classes from './TransactionForm.module.css'
 import { RadioChoice } from '../../../components/forms/RadioChoice.tsx'
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx'
 
-export interface DialogProps {
-  opened: boolean
+export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'today' | 'actions'> {
   /** The transaction as it was when the dialog opened. */
   subject: Transaction
-}
-export interface EditDialogProps extends DialogProps, Pick<FinancePartProps, 'book' | 'today' | 'actions'> {
-  onClose: () => void
 }
 
 /** Edits a transaction, or those of its repetition that are chosen. Keeps what is typed through live changes and failures; writes only what was changed. */
@@ -68,7 +64,8 @@ export function EditDialog({ opened, subject, book, today, actions, onClose }: E
   )
 }
 
-export interface RemovalDialogProps extends DialogProps {
+export interface RemovalDialogProps extends Pick<DialogProps, 'opened'> {
+  subject: Transaction
   onConfirm: (scope: Scope) => void
   onCancel: () => void
 }

@@ -9,7 +9,7 @@ import {
 import type { ReadingGoal } from '@caderno/domain/shell'
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import { keptAs } from '../../../components/feedback/outcomes.ts'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { goalTitle } from './texts.ts'
 import '../../../theme/styles-fields.ts'
@@ -24,13 +24,11 @@ const HELP = {
   paginas: 'Contam as páginas que você avançar a cada dia e, ao concluir um item, as que faltava contar.',
 } as const
 
-interface GoalDialogProps {
+interface GoalDialogProps extends DialogProps {
   today: IsoDate
   actions: ReadingService
-  opened: boolean
   /** Where the fields begin: last year's goal will do. */
   goal: ReadingGoal | undefined
-  onClose: () => void
 }
 
 /** Sets the goal of this year, or another in its place. */

@@ -9,21 +9,19 @@ import {
 import type { FailureOf } from '@caderno/domain/kernel'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import type { Commands } from '../../../hooks/use-command.ts'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { NoteFields } from './NoteFields.tsx'
 import { NOTE_UNDONE, noteEdited } from './texts.ts'
 
 /** How the changes of the library are followed. */
 export type ReadingCommands = Commands<FailureOf<ReadingService>>
 
-interface NoteDialogProps {
-  opened: boolean
+interface NoteDialogProps extends DialogProps {
   /** The note as it was when the dialog opened. */
   subject: ReadingNote
   reading: Reading
   actions: ReadingService
   commands: ReadingCommands
-  onClose: () => void
 }
 
 /** Edits a note of a reading, over the list of all of them. */

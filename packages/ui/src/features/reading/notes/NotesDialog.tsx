@@ -17,7 +17,7 @@ import { downloadPrinted } from '../../../components/forms/download.ts'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { useDialog } from '../../../hooks/use-dialog.ts'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { useRemoval } from '../../../hooks/use-removal.ts'
 import { NoteDialog, type ReadingCommands } from './NoteDialog.tsx'
 import { NoteFields } from './NoteFields.tsx'
@@ -26,14 +26,12 @@ import { NoteItem } from './NoteItem.tsx'
 import { UndoLine } from './UndoLine.tsx'
 import { NOTE_UNDONE, noteKept, noteRemoved, notesFile } from './texts.ts'
 
-interface NotesDialogProps {
-  opened: boolean
+interface NotesDialogProps extends DialogProps {
   subject: Reading
   shelf: readonly Reading[]
   today: IsoDate
   actions: ReadingService
   commands: ReadingCommands
-  onClose: () => void
 }
 
 /** What was written down of the pages of one reading; the next note can be typed at once. */

@@ -1,4 +1,4 @@
-import { isolated } from '@caderno/domain/kernel'
+import { capital, isolated } from '@caderno/domain/kernel'
 import {
   ASSESSMENT_KINDS,
   assessmentErrors,
@@ -9,30 +9,22 @@ import {
   NEW_SUBJECT,
   stageName,
   type AssessmentForm,
-  type SemesterService,
-  type Subject,
   type SubjectAssessment,
 } from '@caderno/domain/semester'
-import { capital } from '@caderno/domain/kernel'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
-import { offered, type SemesterCommands } from '../offered.ts'
-import type { AskedAssessment } from '../tab-props.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
+import { offered } from '../offered.ts'
+import type { AskedAssessment, SemesterTabProps } from '../tab-props.ts'
 import { KIND_NAMES } from './texts.ts'
 import '../../../theme/styles-fields.ts'
 
-interface AssessmentDialogProps {
-  opened: boolean
+interface AssessmentDialogProps
+  extends DialogProps, Pick<SemesterTabProps, 'subjects' | 'semester' | 'actions' | 'commands'> {
   subject: AskedAssessment
-  subjects: readonly Subject[]
-  semester: string
-  actions: SemesterService
-  commands: SemesterCommands
   onRemove: (assessment: SubjectAssessment) => void
-  onClose: () => void
 }
 
 /** Adds or edits an exam or an assignment; one that is there stays in its subject. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@caderno/domain/kernel'
-import { parseAssessmentLine, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { parseAssessmentLine, type Subject } from '@caderno/domain/semester'
 import { TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
@@ -11,16 +11,13 @@ import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { NO_SUBJECT } from '../quick-line.ts'
 import { assessmentRead } from '../texts.ts'
 import classes from './Calendar.module.css'
-import type { SemesterCommands } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
 const UNKNOWN = 'Comece com prova, trabalho ou entregar, como «prova cálculo sexta 10h»'
 
-interface AssessmentLineProps {
+interface AssessmentLineProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands'> {
   subjects: readonly Subject[]
-  today: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
   onAdded: (day: IsoDate) => void
 }
 

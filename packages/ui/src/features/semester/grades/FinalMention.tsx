@@ -1,15 +1,9 @@
 import { isolated } from '@caderno/domain/kernel'
-import {
-  MENTIONS,
-  resultOf,
-  type Mention,
-  type SemesterService,
-  type Subject,
-} from '@caderno/domain/semester'
+import { MENTIONS, resultOf, type Mention, type Subject } from '@caderno/domain/semester'
 import { NativeSelect } from '@mantine/core'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import classes from './Grades.module.css'
-import type { SemesterCommands } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
 const NAMES: Readonly<Record<Mention, string>> = {
@@ -25,10 +19,8 @@ const OPTIONS = [
   ...MENTIONS.map((value) => ({ value, label: NAMES[value] })),
 ]
 
-interface FinalMentionProps {
+interface FinalMentionProps extends Pick<SemesterTabProps, 'actions' | 'commands'> {
   subject: Subject
-  actions: SemesterService
-  commands: SemesterCommands
 }
 
 /** The result that the institution has written: it passes the subject or fails it, and no mean is made of it. */

@@ -14,7 +14,6 @@ import {
   STAGE_NAMES,
   stageName,
   type RuleForm,
-  type SemesterService,
   type Subject,
 } from '@caderno/domain/semester'
 import { capital, isolated } from '@caderno/domain/kernel'
@@ -22,19 +21,14 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import fields from '../../../components/forms/dialog-fields.module.css'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import type { Form } from '../../../hooks/use-form.ts'
-import { offered, type SemesterCommands } from '../offered.ts'
+import { offered } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
-interface RuleDialogProps {
-  opened: boolean
+interface RuleDialogProps extends DialogProps, Pick<SemesterTabProps, 'shown' | 'actions' | 'commands'> {
   subject: Subject
-  /** The subjects of the semester. */
-  shown: readonly Subject[]
-  actions: SemesterService
-  commands: SemesterCommands
-  onClose: () => void
 }
 
 const OWN = 'outra'

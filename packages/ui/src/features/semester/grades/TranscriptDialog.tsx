@@ -1,9 +1,7 @@
 import { countLines, countWords, type PreviewRow, type RowWords } from '@caderno/domain/intake'
-import type { IsoDate } from '@caderno/domain/kernel'
 import {
   planTranscript,
   readTranscript,
-  type SemesterService,
   type Subject,
   type TranscriptOutcome,
 } from '@caderno/domain/semester'
@@ -11,22 +9,14 @@ import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconPlus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'
 import classes from '../subjects/Paste.module.css'
 import { outcomeWords, saveWords } from './transcript-words.ts'
-import type { SemesterCommands } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
-interface TranscriptDialogProps {
-  opened: boolean
-  subjects: readonly Subject[]
-  semester: string
-  today: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
-  onClose: () => void
-}
+type TranscriptDialogProps = DialogProps & Omit<SemesterTabProps, 'shown' | 'now' | 'open'>
 
 /** The table of grades of SIGAA or SUAP, shown as what it adds and changes while it is pasted. */
 export default function TranscriptDialog(props: TranscriptDialogProps) {

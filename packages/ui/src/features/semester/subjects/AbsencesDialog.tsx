@@ -1,30 +1,19 @@
-import { hourWord, formatDate, isIsoDate, isolated, type IsoDate } from '@caderno/domain/kernel'
-import {
-  absenceReason,
-  absenceWords,
-  hoursOn,
-  missedOn,
-  type SemesterService,
-  type Subject,
-} from '@caderno/domain/semester'
+import { hourWord, formatDate, isIsoDate, isolated } from '@caderno/domain/kernel'
+import { absenceReason, absenceWords, hoursOn, missedOn, type Subject } from '@caderno/domain/semester'
 import { Button, Group, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import classes from './Subjects.module.css'
-import type { SemesterCommands } from '../offered.ts'
+import type { DialogProps } from '../../../hooks/use-dialog-form.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 import '../../../theme/styles-layout.ts'
 
-interface AbsencesDialogProps {
-  opened: boolean
+interface AbsencesDialogProps
+  extends DialogProps, Pick<SemesterTabProps, 'subjects' | 'today' | 'actions' | 'commands'> {
   subject: Subject
-  subjects: readonly Subject[]
-  today: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
-  onClose: () => void
 }
 
 /** All that was missed of one subject, and any day of it put right. */

@@ -9,7 +9,6 @@ import {
   subjectsIn,
   type HyphenWord,
   type PastedLine,
-  type SemesterService,
   type Subject,
   type SubjectDraft,
 } from '@caderno/domain/semester'
@@ -20,24 +19,17 @@ import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'
 import { lessons, subjectsCount } from '../texts.ts'
 import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
 import { hoursInWords } from './texts.ts'
 import classes from './Paste.module.css'
-import type { SemesterCommands } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
-interface PasteDialogProps {
-  opened: boolean
-  subjects: readonly Subject[]
-  semester: string
-  actions: SemesterService
-  commands: SemesterCommands
-  onClose: () => void
-}
+type PasteDialogProps = DialogProps & Pick<SemesterTabProps, 'subjects' | 'semester' | 'actions' | 'commands'>
 
 interface Paste {
   readonly texto: string

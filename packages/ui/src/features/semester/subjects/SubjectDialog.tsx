@@ -1,4 +1,4 @@
-import { isolated, type IsoDate } from '@caderno/domain/kernel'
+import { isolated } from '@caderno/domain/kernel'
 import {
   COLOURS,
   editedSubject,
@@ -27,7 +27,8 @@ import fields from '../../../components/forms/dialog-fields.module.css'
 import { FoldedFields } from '../../../components/forms/FoldedFields.tsx'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { useDialogForm, type RecordDialogProps } from '../../../hooks/use-dialog-form.ts'
-import { offered, type SemesterCommands } from '../offered.ts'
+import { offered } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import { KIND_NAMES, SITUATION } from '../texts.ts'
 import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
@@ -40,11 +41,10 @@ const loadText = (hours: readonly ClassHour[], weeks: number): string => String(
 /** The fields that are never folded. */
 const FIRST_FIELDS: ReadonlySet<string> = new Set(['nome', 'semestre', 'horarios', 'local', 'cargaHoraria'])
 
-interface SubjectDialogProps extends RecordDialogProps<Subject, SemesterService> {
-  subjects: readonly Subject[]
-  semester: string
-  today: IsoDate
-  commands: SemesterCommands
+interface SubjectDialogProps
+  extends
+    RecordDialogProps<Subject, SemesterService>,
+    Pick<SemesterTabProps, 'subjects' | 'semester' | 'today' | 'commands'> {
   /** It was kept in that semester. */
   onKept: (semester: string) => void
 }

@@ -1,5 +1,4 @@
-import { dayInWords } from '@caderno/domain/kernel'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { dayInWords, type IsoDate } from '@caderno/domain/kernel'
 import {
   absenceReason,
   absencesOf,
@@ -12,7 +11,6 @@ import {
   weeklyHours,
   type Absences,
   type ClassBlock,
-  type SemesterService,
   type Subject,
   formatHours,
   hoursToMark,
@@ -22,11 +20,11 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { Facts } from '../../../components/layout/Facts.tsx'
 import { problemOf } from '../../../hooks/use-command.ts'
 import { SameDay } from '../../../modules/SameDay.tsx'
-import type { Open } from '../tab-props.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import { HourButtons } from '../HourButtons.tsx'
 import { formatWeek } from './texts.ts'
 import classes from '../subjects/Subjects.module.css'
-import type { SemesterCommands } from '../offered.ts'
+import type { DialogProps } from '../../../hooks/use-dialog-form.ts'
 import '../../../theme/styles-layout.ts'
 
 /** One class of a day. */
@@ -38,15 +36,10 @@ export interface LessonOfDay {
 /** Those of absences that are nearly, or all, used up. */
 const ALARMS: Partial<Record<Absences['state'], string>> = { perto: 'yellow', esgotado: 'red', acima: 'red' }
 
-interface ClassDialogProps {
-  opened: boolean
+interface ClassDialogProps
+  extends DialogProps, Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
   subject: LessonOfDay
   subjects: readonly Subject[]
-  today: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
-  open: Open
-  onClose: () => void
 }
 
 /** One class of one day: where, by whom, which of its hours were missed, and how many may still be. */

@@ -1,12 +1,10 @@
-import { hourWord } from '@caderno/domain/kernel'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { hourWord, type IsoDate } from '@caderno/domain/kernel'
 import {
   absencesOf,
   isToCome,
   missWords,
   roomOn,
   type ClassBlock,
-  type SemesterService,
   type Subject,
   formatHours,
   hoursToMark,
@@ -21,16 +19,13 @@ import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
 import { stateOf, formatWeek } from './texts.ts'
 import classes from './Week.module.css'
-import type { SemesterCommands } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 
-interface DayListProps {
+interface DayListProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands'> {
   day: IsoDate
-  today: IsoDate
   blocks: readonly ClassBlock<Subject>[]
   /** What is said where there is no class. */
   none: string
-  actions: SemesterService
-  commands: SemesterCommands
   onLesson: (dia: IsoDate, block: ClassBlock<Subject>) => void
 }
 
@@ -103,11 +98,8 @@ function MissLine({
   )
 }
 
-interface MissButtonProps {
+interface MissButtonProps extends Pick<DayListProps, 'day' | 'actions' | 'commands'> {
   block: ClassBlock<Subject>
-  day: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
 }
 
 /** «Faltei» of all hours of a class, or the way back. */

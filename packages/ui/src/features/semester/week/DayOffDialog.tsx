@@ -1,20 +1,17 @@
 import { formatDate, isIsoDate, lengthError, LIMITS, type IsoDate } from '@caderno/domain/kernel'
-import type { PeriodKind, SemesterService, Subject } from '@caderno/domain/semester'
+import type { PeriodKind, Subject } from '@caderno/domain/semester'
 import { Button, TextInput } from '@mantine/core'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { SubmitButton } from '../../../components/forms/SubmitButton.tsx'
-import { useDialogForm } from '../../../hooks/use-dialog-form.ts'
-import { offered, type SemesterCommands } from '../offered.ts'
+import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
+import { offered } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
-interface DayOffDialogProps {
-  opened: boolean
+interface DayOffDialogProps extends DialogProps, Pick<SemesterTabProps, 'actions' | 'commands'> {
   subject: IsoDate
   subjects: readonly Subject[]
   kind: PeriodKind
-  actions: SemesterService
-  commands: SemesterCommands
-  onClose: () => void
 }
 
 /** A holiday, for all subjects of the semester at once, or a day that has classes after all. */

@@ -1,18 +1,16 @@
 import { addDays, mondayOf, type IsoDate } from '@caderno/domain/kernel'
-import { weekOfDay, type SemesterService, type Subject } from '@caderno/domain/semester'
+import { weekOfDay, type Subject } from '@caderno/domain/semester'
 import { Box, Group } from '@mantine/core'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { dayAndMonth } from '../texts.ts'
 import { ToggleButton } from '../ToggleButton.tsx'
-import type { SemesterCommands } from '../offered.ts'
+import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-layout.ts'
 
-interface FortnightProps {
+interface FortnightProps extends Pick<SemesterTabProps, 'actions' | 'commands'> {
   subjects: readonly Subject[]
   /** A day of the week that is shown. */
   day: IsoDate
-  actions: SemesterService
-  commands: SemesterCommands
 }
 
 /** Which week is I: told once for all subjects of the semester, by naming the shown one. */

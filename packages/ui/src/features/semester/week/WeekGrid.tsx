@@ -1,5 +1,4 @@
-import { dayInWords, hourWord } from '@caderno/domain/kernel'
-import type { IsoDate } from '@caderno/domain/kernel'
+import { dayInWords, hourWord, type IsoDate } from '@caderno/domain/kernel'
 import {
   lanesOf,
   minutesOf,
