@@ -2,24 +2,40 @@ import type { AgendaItem } from '@caderno/domain/agenda'
 import { lateInWords, type IsoDate } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { problemOf, type Problem } from '../../hooks/use-command.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { recordPath } from '../../modules/parts.ts'
 import { agendaPart } from '../../modules/dashboard-parts.ts'
 import { moduleNamed } from '../../modules/index.ts'
 import { RecordRow } from '../../components/lists/RecordRow.tsx'
+import { RuledList } from '../../components/lists/RuledList.tsx'
 import { RowActions, Tick } from './RowActions.tsx'
 import { detailWords, isOver, whenWords } from './texts.ts'
 import css from './TodaySheet.module.css'
 import type { Act } from './use-agenda-acts.ts'
 
-interface TodayRowProps {
-  item: AgendaItem
+export interface TodayRowsProps {
+  items: readonly AgendaItem[]
   today: IsoDate
-  problem: string | undefined
+  problem: Problem | undefined
   onAct: Act
 }
 
-export function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
+/** The rows of a sheet; why a change was refused is said in the row that it was made in. */
+export const TodayRows = ({ items, problem, ...row }: TodayRowsProps) => (
+  <RuledList>
+    {items.map((item) => (
+      <TodayRow key={item.key} {...row} item={item} problem={problemOf(item.key, problem)} />
+    ))}
+  </RuledList>
+)
+
+interface TodayRowProps extends Pick<TodayRowsProps, 'today' | 'onAct'> {
+  item: AgendaItem
+  problem: string | undefined
+}
+
+function TodayRow({ item, today, problem, onAct }: TodayRowProps) {
   const title = useId()
   const isPhone = useIsPhone()
   const navigate = useNavigate()

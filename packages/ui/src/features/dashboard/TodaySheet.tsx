@@ -9,12 +9,11 @@ import { MODULES } from '../../modules/index.ts'
 import { SUGGESTED } from '../../modules/parts.ts'
 import { useIsPrinted } from '../../hooks/use-is-printed.ts'
 import { RemindersLine } from '../../modules/RemindersLine.tsx'
-import { RuledList } from '../../components/lists/RuledList.tsx'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { doneOf } from './texts.ts'
 import css from './TodaySheet.module.css'
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx'
-import { TodayRow } from './TodayRow.tsx'
+import { TodayRows } from './TodayRow.tsx'
 import type { Dashboard, Day } from './use-dashboard.ts'
 
 const SHOWN = 12
@@ -66,19 +65,7 @@ export function TodaySheet(props: TodayProps) {
             </span>
           </FoldButton>
         )}
-        {shown.length > 0 && (
-          <RuledList>
-            {shown.map((item) => (
-              <TodayRow
-                key={item.key}
-                item={item}
-                today={today}
-                problem={problem?.subject === item.key ? problem.sentence : undefined}
-                onAct={onAct}
-              />
-            ))}
-          </RuledList>
-        )}
+        {shown.length > 0 && <TodayRows items={shown} today={today} problem={problem} onAct={onAct} />}
         {listed.length > wanted && (
           <Button
             variant="subtle"

@@ -1,34 +1,13 @@
-import type { AgendaItem } from '@caderno/domain/agenda'
-import { dayInWords, addDays, type IsoDate } from '@caderno/domain/kernel'
-import { RuledList } from '../../components/lists/RuledList.tsx'
+import { dayInWords, addDays } from '@caderno/domain/kernel'
 import { Sheet } from '../../components/layout/Sheet.tsx'
-import { problemOf, type Problem } from '../../hooks/use-command.ts'
-import { TodayRow } from './TodayRow.tsx'
-import type { Act } from './use-agenda-acts.ts'
-
-interface TomorrowSheetProps {
-  items: readonly AgendaItem[]
-  today: IsoDate
-  problem: Problem | undefined
-  onAct: Act
-}
+import { TodayRows, type TodayRowsProps } from './TodayRow.tsx'
 
 /** What the next day begins with. */
-export const TomorrowSheet = ({ items, today, problem, onAct }: TomorrowSheetProps) =>
-  items.length > 0 && (
+export const TomorrowSheet = (props: TodayRowsProps) =>
+  props.items.length > 0 && (
     <div data-tomorrow>
-      <Sheet title="Amanhã" note={dayInWords(addDays(today, 1)).toLowerCase()}>
-        <RuledList>
-          {items.map((item) => (
-            <TodayRow
-              key={item.key}
-              item={item}
-              today={today}
-              problem={problemOf(item.key, problem)}
-              onAct={onAct}
-            />
-          ))}
-        </RuledList>
+      <Sheet title="Amanhã" note={dayInWords(addDays(props.today, 1)).toLowerCase()}>
+        <TodayRows {...props} />
       </Sheet>
     </div>
   )
