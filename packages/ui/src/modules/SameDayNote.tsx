@@ -4,7 +4,7 @@ import type { ModuleId } from '@caderno/domain/modules'
 import { useMemo } from 'react'
 import { useUid, useServices, type Services } from '../hooks/services.tsx'
 import { useLive } from '../hooks/use-live.ts'
-import { MODULE_PARTS } from './parts.ts'
+import { openModules } from './parts.ts'
 import classes from './SameDayNote.module.css'
 
 export interface SameDayProps {
@@ -26,12 +26,7 @@ export default function SameDayNote({ module, day, name }: SameDayProps) {
 
 /** Opens those sources of the other modules that say what takes place. */
 function openSources(services: Services, owner: string, module: ModuleId): LiveQuery<Partial<AgendaSources>> {
-  const opened = Object.assign(
-    {},
-    ...MODULE_PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) =>
-      open(services, owner),
-    ),
-  ) as Readonly<Record<string, LiveQuery<unknown>>>
+  const opened: Readonly<Record<string, LiveQuery<unknown>>> = openModules(services, owner)
   const names = eventSources(module).filter((name) => name in opened)
   return combineQueries(
     names.map((name) => opened[name]!),

@@ -31,6 +31,15 @@ type AnyPart = Pick<ModuleUi, 'id' | 'forGuests' | 'tabs' | 'service'> & {
 }
 export const MODULE_PARTS: readonly AnyPart[] = MODULES.map(({ id }) => PART[id])
 
+/** What is kept in each module, live; a guest has those alone that are for guests too. */
+export const openModules = (services: Services, owner: UserId): Partial<SourceQueries> =>
+  Object.assign(
+    {},
+    ...MODULE_PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) =>
+      open(services, owner),
+    ),
+  ) as Partial<SourceQueries>
+
 /** The commands of a module, by its id; `owner` null is a guest. */
 export function serviceOf(services: Services, module: string, owner: UserId | null): ModuleService {
   if (!Object.hasOwn(PART, module)) throw new AppError('invalid-record')

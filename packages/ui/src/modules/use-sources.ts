@@ -1,17 +1,10 @@
-import {
-  constantQuery,
-  dataOf,
-  type LiveQuery,
-  type Snapshot,
-  type UserId,
-  GUEST,
-} from '@caderno/domain/kernel'
+import { constantQuery, dataOf, type LiveQuery, type Snapshot, type UserId } from '@caderno/domain/kernel'
 import { MODULES, type ModuleId, type ModuleSources } from '@caderno/domain/modules'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../hooks/services.tsx'
 import { useRetryWhenBack } from '../hooks/use-connection.ts'
 import type { ModuleState, SourceQueries } from './part.ts'
-import { MODULE_PARTS } from './parts.ts'
+import { openModules } from './parts.ts'
 
 export type ModuleStates = Readonly<Record<ModuleId, ModuleState>>
 type Snapshots = { readonly [Name in keyof ModuleSources]: Snapshot<ModuleSources[Name]> }
@@ -23,14 +16,10 @@ const each = <T>(valueOf: (name: keyof ModuleSources) => T): object =>
   Object.fromEntries(NAMES.map((name) => [name, valueOf(name)]))
 const NO_QUERIES = each((name) => constantQuery(NOTHING[name])) as SourceQueries
 
-const openSources = (services: Services, owner: UserId): SourceQueries =>
-  Object.assign(
-    {},
-    NO_QUERIES,
-    ...MODULE_PARTS.filter(({ forGuests }) => forGuests || owner !== GUEST).map(({ open }) =>
-      open(services, owner),
-    ),
-  ) as SourceQueries
+const openSources = (services: Services, owner: UserId): SourceQueries => ({
+  ...NO_QUERIES,
+  ...openModules(services, owner),
+})
 
 /** What is known of each module: nothing while it is on its way or after it failed, the last data after a later failure. */
 const sourcesOf = (snapshots: Snapshots) => ({
