@@ -1,5 +1,6 @@
 import {
   dayInWords,
+  daysBetween,
   daysFrom,
   formatMonth,
   isolated,
@@ -27,7 +28,7 @@ interface MonthGridProps {
 /** Whole weeks, Monday to Sunday. */
 export function MonthGrid({ month, today, subjects, assessments, onOpen }: MonthGridProps) {
   const first = mondayOf(`${month}-01`)
-  const weeks = mondayOf(lastDayOf(month)) === first ? 1 : weeksBetween(first, lastDayOf(month))
+  const weeks = Math.ceil((daysBetween(first, lastDayOf(month)) + 1) / 7)
   return (
     <div className={classes.month} role="group" aria-label={formatMonth(month)}>
       {[1, 2, 3, 4, 5, 6, 7].map((dia) => (
@@ -73,6 +74,3 @@ export function MonthGrid({ month, today, subjects, assessments, onOpen }: Month
     </div>
   )
 }
-
-const weeksBetween = (monday: IsoDate, last: IsoDate): number =>
-  [1, 2, 3, 4, 5, 6].find((weeks) => daysFrom(monday, 7 * weeks).includes(last))!
