@@ -1,5 +1,6 @@
 import type { Session } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
+import { useTimeout } from '@mantine/hooks'
 import { createContext, startTransition, use, useEffect, useState, type ReactNode, useMemo } from 'react'
 import { useServicesPromise, type Services } from '../hooks/services.tsx'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
@@ -29,10 +30,7 @@ interface SessionProviderProps {
 /** The session, without suspending: a sign-in page is painted before the services are loaded. */
 export function SessionProvider({ expected = false, children }: SessionProviderProps) {
   const [isPatient, setIsPatient] = useState(expected)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsPatient(false), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useTimeout(() => setIsPatient(false), PATIENCE_MS, { autoInvoke: true })
   const { services, failure } = useLoadedServices()
   const snapshot = useLive(services?.session ?? LOADING_QUERY)
   const session = dataOf(snapshot)

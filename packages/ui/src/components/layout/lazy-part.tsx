@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useState, type ComponentType, type ReactNode } from 'react'
 import { tracked, useSettled, type Tracked } from '../../hooks/use-settled.ts'
 import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import type { OpenDialog } from '../../hooks/use-dialog.ts'
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
 
   function LazyPart({ waiting = null, ...props }: Props & LazyProps) {
     const [asked, setAsked] = useState(fetch)
-    const retry = useCallback(() => setAsked(again()), [])
+    const retry = () => setAsked(again())
     const failed = asked.status === 'rejected'
     useSettled(asked)
     useRetryWhenBack(failed, retry)

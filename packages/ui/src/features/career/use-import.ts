@@ -1,6 +1,6 @@
 import { GUEST } from '@caderno/domain/kernel'
 import { careerFailure, type Career, type GuestCount } from '@caderno/domain/career'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAction } from '../../hooks/use-action.ts'
 import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { notify } from '../../components/feedback/notify.ts'
@@ -41,16 +41,12 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
     ({ code }) => setFailure(careerFailure('import', code)),
   )
   // Once all has arrived, importing again adds nothing and takes the guest's copy away.
-  useRetryWhenBack(
-    unfinished,
-    useCallback(() => {
-      guestWork
-        .importInto(owner)
-        .then((outcome) => setUnfinished(outcome === 'queued'))
-        .catch(() => undefined)
-    }, [guestWork, owner]),
-    FINISH_MS,
-  )
+  const finish = () =>
+    void guestWork.importInto(owner).then(
+      (outcome) => setUnfinished(outcome === 'queued'),
+      () => undefined,
+    )
+  useRetryWhenBack(unfinished, finish, FINISH_MS)
   const dismiss = () => {
     importDismissal.set(owner)
     setDismissed(true)
@@ -58,10 +54,7 @@ export function useImport(owner: string, { guestWork }: Career, onDone: () => vo
   }
   const offered = found !== undefined && isSome(found) && !dismissed
   // Another tab may have imported it meanwhile.
-  useRetryWhenBack(
-    offered && !busy,
-    useCallback(() => void guestWork.count().then(setFound, () => undefined), [guestWork]),
-  )
+  useRetryWhenBack(offered && !busy, () => void guestWork.count().then(setFound, () => undefined))
   return { found, offered, busy, failure, take: () => void run(), dismiss }
 }
 

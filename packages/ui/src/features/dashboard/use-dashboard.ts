@@ -1,7 +1,8 @@
 import { agendaOf, weekActivity } from '@caderno/domain/agenda'
 import { firstName, greeting } from '@caderno/domain/identity'
 import { dataOf, isolated } from '@caderno/domain/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useTimeout } from '@mantine/hooks'
+import { useCallback, useMemo, useState } from 'react'
 import { useServices } from '../../hooks/services.tsx'
 import { useLive } from '../../hooks/use-live.ts'
 import { loadQuickLines, NOT_LOADED, useQuickLines } from '../../modules/use-quick-lines.ts'
@@ -22,7 +23,8 @@ export function useDashboard(owner: string) {
   const today = useToday()
   const { sources, states, pending, retry } = useSources(owner)
   const preferred = dataOf(useLive(useMemo(() => preferences.watch(owner), [preferences, owner])))
-  const patient = usePatience()
+  const [patient, setPatient] = useState(true)
+  useTimeout(() => setPatient(false), PATIENCE_MS, { autoInvoke: true })
   const waits = patient && Object.values(states).includes('loading')
   // Not anew for each module that comes before it is shown.
   const known = useMemo(
@@ -34,15 +36,12 @@ export function useDashboard(owner: string) {
     (line: string) => lines?.readQuickLine(line, sources, owner, today) ?? [],
     [lines, sources, owner, today],
   )
-  const onAdd = useCallback(
-    async (line: string) => {
-      const loaded = await loadQuickLines().catch(() => undefined)
-      if (!loaded) return NOT_LOADED
-      const [first] = loaded.readQuickLine(line, sources, owner, today)
-      return first && loaded.isAddition(first) ? loaded.addQuickLine(services, owner, first) : first?.refusal
-    },
-    [services, sources, owner, today],
-  )
+  const onAdd = async (line: string) => {
+    const loaded = await loadQuickLines().catch(() => undefined)
+    if (!loaded) return NOT_LOADED
+    const [first] = loaded.readQuickLine(line, sources, owner, today)
+    return first && loaded.isAddition(first) ? loaded.addQuickLine(services, owner, first) : first?.refusal
+  }
   const { act, ticked, ...acts } = useAgendaActs(owner)
   const day = useMemo(
     () =>
@@ -73,12 +72,3 @@ export function useDashboard(owner: string) {
 }
 export type Dashboard = ReturnType<typeof useDashboard>
 export type Day = NonNullable<Dashboard['day']>
-
-function usePatience(): boolean {
-  const [patient, setPatient] = useState(true)
-  useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return patient
-}

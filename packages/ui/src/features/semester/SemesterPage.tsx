@@ -93,15 +93,12 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
     },
     { horario: () => paste.open(undefined) },
   )
-  const open = useMemo(
-    () => ({
-      subject: subject.open,
-      assessment: assessment.open,
-      absences: absences.open,
-      removal: removal.ask,
-    }),
-    [subject.open, assessment.open, absences.open, removal.ask],
-  )
+  const open = {
+    subject: subject.open,
+    assessment: assessment.open,
+    absences: absences.open,
+    removal: removal.ask,
+  }
   const empty = shown.length === 0
   const add =
     empty || tab === 'semana' || tab === 'disciplinas' ? (

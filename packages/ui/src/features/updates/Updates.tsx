@@ -1,6 +1,6 @@
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { VERSION_CHECK_MS, type Updates as UpdatesPort } from '@caderno/domain/shell'
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx'
 import { NOT_CLEARED, notify, notifyProblem } from '../../components/feedback/notify.ts'
 import { useRetryWhenBack } from '../../hooks/use-connection.ts'
@@ -41,11 +41,7 @@ function useUpdates(updates: UpdatesPort, inside: boolean) {
   const [busy, setBusy] = useState<UpdateAct | null>(null)
   const [asking, setAsking] = useState<UpdateAct | null>(null)
   useServiceWorker(updates, inside)
-  useRetryWhenBack(
-    true,
-    useCallback(() => void updates.check(), [updates]),
-    VERSION_CHECK_MS,
-  )
+  useRetryWhenBack(true, () => void updates.check(), VERSION_CHECK_MS)
 
   const run = async (act: UpdateAct) => {
     if (busy) return
