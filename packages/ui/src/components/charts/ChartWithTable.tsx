@@ -1,15 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import classes from './ChartWithTable.module.css'
 
-export interface ChartWithTableProps {
+interface TableProps extends ComponentProps<'table'> {
+  caption?: string
+  head: readonly string[]
+  rows: readonly (readonly [name: string, ...figures: (string | number)[]])[]
+}
+
+interface ChartWithTableProps extends Pick<TableProps, 'caption' | 'head' | 'rows'> {
   /** What the chart shows, in words. */
   sentence: string
   /** What the chart is called. */
   picture?: string
-  caption?: string
-  head: readonly string[]
-  rows: readonly (readonly [name: string, ...figures: (string | number)[]])[]
   /** The chart. */
   children: ReactNode
 }
@@ -30,8 +33,9 @@ export function ChartWithTable({ sentence, picture = 'gráfico', children, ...ta
   )
 }
 
-const Table = ({ caption, head, rows }: Pick<ChartWithTableProps, 'caption' | 'head' | 'rows'>) => (
-  <table className={classes.table}>
+/** Figures by name. */
+export const Table = ({ caption, head, rows, className = '', ...props }: TableProps) => (
+  <table {...props} className={`${classes.table} ${className}`}>
     {caption && <caption>{caption}</caption>}
     <thead>
       <tr>

@@ -7,10 +7,10 @@ import {
 import { type IsoDate, count } from '@caderno/domain/kernel'
 import { Title } from '@mantine/core'
 import { memo, useMemo, type ReactNode } from 'react'
+import { Table } from '../../../components/charts/ChartWithTable.tsx'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { PHASE } from './phases.tsx'
 import { monthOf, percent, timeToAnswer } from './texts.ts'
-import chart from '../../../components/charts/ChartWithTable.module.css'
 import classes from './Funnel.module.css'
 
 /** How far the applications got and how soon they were answered; every bar has its figure in words. */
@@ -79,27 +79,15 @@ function Sources({ funnel: { bySource } }: { funnel: ApplicationFunnel }) {
       <Title order={3} id="por-fonte" className="plain-title">
         Por fonte
       </Title>
-      <table className={`${chart.table} ${classes.sources}`} aria-labelledby="por-fonte">
-        <thead>
-          <tr>
-            {['Fonte', 'Total', 'Respostas', 'Aprovadas'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bySource.map(({ fonte, total, answered, approved }) => (
-            <tr key={fonte}>
-              <th scope="row">{fonte || 'Não informada'}</th>
-              <td>{count(total)}</td>
-              <td>{count(answered)}</td>
-              <td>{count(approved)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        aria-labelledby="por-fonte"
+        className={classes.sources}
+        head={['Fonte', 'Total', 'Respostas', 'Aprovadas']}
+        rows={bySource.map(({ fonte, total, answered, approved }) => [
+          fonte || 'Não informada',
+          ...[total, answered, approved].map(count),
+        ])}
+      />
     </section>
   )
 }
