@@ -3,12 +3,11 @@ import { isoDateOf } from '@caderno/domain/kernel'
 import { Button, Checkbox } from '@mantine/core'
 import { useId, useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { withReason } from '../../../components/feedback/refusals.ts'
 import { download } from '../../../components/forms/download.ts'
 import { useServices } from '../../../hooks/services.tsx'
-import { useAction } from '../../../hooks/use-action.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import classes from '../Account.module.css'
+import { useExporting } from './use-exporting.ts'
 import '../../../theme/styles-fields.ts'
 
 const KINDS: Readonly<Record<CalendarKind, string>> = {
@@ -26,24 +25,14 @@ export function CalendarSection({ owner }: { owner: string }) {
   const id = useId()
   const [left, setLeft] = useState<readonly CalendarKind[]>([])
   const [hasReminders, setReminders] = useState(true)
-  const [done, setDone] = useState('')
-  const [failure, setFailure] = useState<string>()
   const kinds = (Object.keys(KINDS) as CalendarKind[]).filter((kind) => !left.includes(kind))
-  const { run, busy } = useAction(
-    async () => {
-      setDone('')
-      setFailure(undefined)
-      const [{ calendarText }, { holdings }] = await Promise.all([
-        import('./calendar.ts'),
-        archive.read(owner),
-      ])
-      const now = clock.now()
-      const text = calendarText(holdings, { kinds, hasReminders, now })
-      download(`caderno-${isoDateOf(now)}.ics`, [text], 'text/calendar')
-      setDone('Calendário baixado. Abra o arquivo no calendário do celular ou do computador.')
-    },
-    (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
-  )
+  const { done, failure, busy, run } = useExporting(async () => {
+    const [{ calendarText }, { holdings }] = await Promise.all([import('./calendar.ts'), archive.read(owner)])
+    const now = clock.now()
+    const text = calendarText(holdings, { kinds, hasReminders, now })
+    download(`caderno-${isoDateOf(now)}.ics`, [text], 'text/calendar')
+    return 'Calendário baixado. Abra o arquivo no calendário do celular ou do computador.'
+  })
   return (
     <AccountSection
       title="Calendário"

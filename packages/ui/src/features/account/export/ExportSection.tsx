@@ -1,14 +1,12 @@
 import { archiveText, countIn, exportOf, readArchive } from '@caderno/domain/archive'
 import { formatDate, isoDateOf, plural, type Clock, inPieces } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { withReason } from '../../../components/feedback/refusals.ts'
 import { Delayed } from '../../../components/layout/PageSkeleton.tsx'
 import { download } from '../../../components/forms/download.ts'
 import { useServices, type Services } from '../../../hooks/services.tsx'
-import { useAction } from '../../../hooks/use-action.ts'
 import { AccountSection } from '../AccountSection.tsx'
+import { useExporting } from './use-exporting.ts'
 
 export const ExportSection = ({ owner }: { owner: string }) => <ExportView {...useExport(owner)} />
 
@@ -65,17 +63,8 @@ const NOT_CURRENT =
 
 function useExport(owner: string) {
   const services = useServices()
-  const [exported, setExported] = useState<Exported>()
-  const [failure, setFailure] = useState<string>()
-  const action = useAction(
-    async () => {
-      setExported(undefined)
-      setFailure(undefined)
-      setExported(await exportAll(services, owner))
-    },
-    (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
-  )
-  return { exported, failure, ...action }
+  const { done: exported, ...action } = useExporting(() => exportAll(services, owner))
+  return { exported, ...action }
 }
 
 /** Downloads what the account has, and resolves what is to be said of the file. */

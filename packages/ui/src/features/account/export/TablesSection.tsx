@@ -1,13 +1,11 @@
 import { isoDateOf } from '@caderno/domain/kernel'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { FormAlert } from '../../../components/forms/FormMessages.tsx'
-import { withReason } from '../../../components/feedback/refusals.ts'
 import { download } from '../../../components/forms/download.ts'
 import { useServices } from '../../../hooks/services.tsx'
-import { useAction } from '../../../hooks/use-action.ts'
 import { AccountSection } from '../AccountSection.tsx'
 import classes from '../Account.module.css'
+import { useExporting } from './use-exporting.ts'
 
 const FILES = [
   ['transacoes', 'Transações', 'csv'],
@@ -21,19 +19,12 @@ const FILES = [
 /** Lists of an account as files that a spreadsheet or another program opens. */
 export function TablesSection({ owner }: { owner: string }) {
   const { archive, clock } = useServices()
-  const [done, setDone] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const { run } = useAction(
-    async ([id, name, ending]: (typeof FILES)[number]) => {
-      setDone('')
-      setFailure(undefined)
-      const [{ TABLES }, { holdings }] = await Promise.all([import('./tables.ts'), archive.read(owner)])
-      const type = ending === 'csv' ? 'text/csv' : 'application/x-bibtex'
-      download(`caderno-${id}-${isoDateOf(clock.now())}.${ending}`, [TABLES[id](holdings)], type)
-      setDone(`«${name}» baixado.`)
-    },
-    (error) => setFailure(withReason('Não foi possível exportar. Tente novamente.', error)),
-  )
+  const { done, failure, run } = useExporting(async ([id, name, ending]: (typeof FILES)[number]) => {
+    const [{ TABLES }, { holdings }] = await Promise.all([import('./tables.ts'), archive.read(owner)])
+    const type = ending === 'csv' ? 'text/csv' : 'application/x-bibtex'
+    download(`caderno-${id}-${isoDateOf(clock.now())}.${ending}`, [TABLES[id](holdings)], type)
+    return `«${name}» baixado.`
+  })
   return (
     <AccountSection
       title="Planilhas"
