@@ -12,14 +12,17 @@ import {
   type ShelfFilter,
   type ShelfOrder,
 } from '@caderno/domain/reading'
+import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { downloadPrinted } from '../../components/forms/download.ts'
+import { FilesLine } from '../../components/forms/FilesLine.tsx'
 import { anyOf, FilterBar, type Filter } from '../../components/forms/FilterBar.tsx'
 import ruled from '../../components/lists/RuledList.module.css'
 import { ListSection, type ListRegion, Toolbar } from '../../components/lists/ListSection.tsx'
 import { LongList } from '../../components/long-lists/LongList.tsx'
 import meta from '../../components/lists/MetaLine.module.css'
 import { ReadingItem, type ReadingItemProps } from './ReadingItem.tsx'
-import { ShelfFiles } from './ShelfFiles.tsx'
+import { copyReferences } from './copy-reference.ts'
 import { items } from './texts.ts'
 import classes from './Shelf.module.css'
 
@@ -112,3 +115,31 @@ export function ShelfSection({
 
 const ROWS = { lineHeight: 70, className: `${ruled.list} ${ruled.sheet} ${meta.cutFirst} ${classes.list}` }
 const CARDS = { lineHeight: 188, className: classes.grid! }
+
+/** Below the shelf: what brings books in, and what its filter shows as a table and as references. */
+function ShelfFiles({ found, today }: { found: readonly Reading[]; today: IsoDate }) {
+  const downloadReferences = () =>
+    downloadPrinted(`caderno-referencias-${today}.bib`, 'application/x-bibtex', ({ printBibtex }) =>
+      printBibtex(found),
+    )
+  return (
+    <FilesLine
+      bring="Importar livros"
+      take={found.length > 0 && 'Baixar estes itens (CSV)'}
+      name="leitura"
+      today={today}
+      table={({ libraryTable }) => libraryTable(found)}
+    >
+      {found.length > 0 && (
+        <>
+          <Button variant="subtle" size="compact-md" onClick={() => void copyReferences(found, today)}>
+            Copiar referências
+          </Button>
+          <Button variant="subtle" size="compact-md" onClick={() => void downloadReferences()}>
+            Baixar referências (BibTeX)
+          </Button>
+        </>
+      )}
+    </FilesLine>
+  )
+}

@@ -3,7 +3,7 @@ import { pageWords, type Reading, type ReadingNote } from '@caderno/domain/readi
 import { IconQuote } from '@tabler/icons-react'
 import { useId } from 'react'
 import { RowButton, RowTools } from '../../../components/lists/RowTools.tsx'
-import { copyCitation } from './copy-citation.ts'
+import { copyCitation } from '../copy-reference.ts'
 import classes from './Notes.module.css'
 
 interface NoteItemProps {
