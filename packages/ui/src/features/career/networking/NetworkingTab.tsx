@@ -7,21 +7,22 @@ import {
   linkedinPercent,
   sortContacts,
 } from '@caderno/domain/career'
-import { dataOf, plural } from '@caderno/domain/kernel'
+import { dataOf, isolated, plural } from '@caderno/domain/kernel'
 import { Stack, Title, VisuallyHidden } from '@mantine/core'
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useCallback, useMemo, useState, type ComponentProps } from 'react'
 import { lazyDialog } from '../../../components/layout/lazy-part.tsx'
 import { RemovalDialog } from '../../../components/feedback/Confirm.tsx'
 import { useDialog } from '../../../hooks/use-dialog.ts'
 import { useOpened } from '../../../hooks/use-opened.ts'
 import { NONE, useCareer, type CareerTabProps } from '../use-career.ts'
-import { useContactChanges } from './use-contact-changes.ts'
 import classes from './Networking.module.css'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { Ring } from '../../../components/charts/Ring.tsx'
 import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
-import { useAttempt, problemOf, type Problem } from '../../../hooks/use-command.ts'
+import { useAttempt, useCommand, problemOf, type Problem } from '../../../hooks/use-command.ts'
+import { useRemoval, type RemovalWords } from '../../../hooks/use-removal.ts'
+import { dueCommandWords, goneHere, undone, type DueAct } from '../texts.ts'
 import { TickRow } from '../TickRow.tsx'
 import { linkedinUnread } from './texts.ts'
 import { FilesLine } from '../../../components/forms/FilesLine.tsx'
@@ -32,6 +33,12 @@ import '../../../theme/styles-layout.ts'
 
 const ContactDialog = lazyDialog(() => import('./ContactDialog.tsx'))
 
+const REMOVAL = {
+  failure: 'removeContact',
+  removed: ({ nome }, outcome) => goneHere(`${isolated(nome)} saiu dos contatos`, outcome),
+  restored: ({ nome }) => undone(nome),
+} as const satisfies RemovalWords<Contact>
+
 /** «Networking»: people, the LinkedIn profile, and how to get to know more people. */
 export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const { applications, contacts, preferences, actions, today } = useCareer(owner, career)
@@ -40,7 +47,16 @@ export default function NetworkingTab({ owner, career }: CareerTabProps) {
   const mentions = useMemo(() => mentionsIn(sent), [sent])
   const { dialog, open, close } = useDialog<Contact | 'new'>('contact')
   useOpened(people, open)
-  const { changeDue, removal, problem, announcement } = useContactChanges(actions)
+  const commands = useCommand('carreira', actions, 'contatos')
+  const { run, problem, announcement } = commands
+  const removal = useRemoval(commands, actions.removeContact, REMOVAL)
+  const changeDue = useCallback(
+    (contact: Contact, act: DueAct) => {
+      const due = { kind: 'contact', record: contact } as const
+      void run(actions[act](due), dueCommandWords(due, contact.nome, act))
+    },
+    [actions, run],
+  )
   return (
     <div className={classes.blocks}>
       <ContactList
