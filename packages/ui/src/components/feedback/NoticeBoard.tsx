@@ -1,5 +1,6 @@
+import { useTimeout } from '@mantine/hooks'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { dismissNotice, noticeStore, type Notice } from './notify.ts'
 import classes from './NoticeBoard.module.css'
 
@@ -18,19 +19,14 @@ export function NoticeBoard() {
 }
 
 function NoticeBar({ notice }: { notice: Notice }) {
-  const [held, setHeld] = useState(false)
+  const { start, clear } = useTimeout(() => dismissNotice(notice.id), NOTICE_MS, { autoInvoke: true })
   const Mark = notice.isProblem ? IconAlertCircle : IconCircleCheck
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismissNotice(notice.id), NOTICE_MS)
-    return () => clearTimeout(timer)
-  }, [notice.id, held])
   return (
     <p
       className={classes.notice}
       data-problem={notice.isProblem || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={clear}
+      onPointerLeave={start}
     >
       <Mark size={20} stroke={1.75} aria-hidden />
       {notice.message}

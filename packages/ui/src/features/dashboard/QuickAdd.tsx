@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { ProblemText } from '../../components/feedback/ProblemText.tsx'
 import {
   isBeginning,
   LineAnnouncement,
@@ -64,9 +65,9 @@ export function QuickAdd({ onRead, onAdd }: QuickAddProps) {
         variant="default"
       />
       {problem ? (
-        <p id={problemId} role="alert" className={`problem ${css.problem}`}>
+        <ProblemText id={problemId} className={css.problem}>
           {problem}
-        </p>
+        </ProblemText>
       ) : (
         <div className={css.read}>
           {sentence}

@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks'
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useHotkeys, useWindowEvent } from '@mantine/hooks'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useRetryWhenBack } from '../../hooks/use-connection.ts'
 import { reviveStyles } from '../../components/layout/links.ts'
 import type { SearchProps } from './SpotlightView.tsx'
@@ -14,27 +14,24 @@ export function useSpotlight() {
   const [query, setQuery] = useState('')
   const [entered, setEntered] = useState(false)
   const left = useRef<Element>(null)
-  const onQuery = useCallback((words: string) => {
+  const onQuery = (words: string) => {
     setQuery(words)
     setEntered(false)
-  }, [])
-  const open = useCallback(() => {
+  }
+  const open = () => {
     left.current = document.activeElement
     onQuery('')
     setReady(false)
     setOpened(true)
     fetch()
-  }, [fetch, onQuery])
-  const close = useCallback(() => setOpened(false), [])
+  }
+  const close = () => setOpened(false)
   useEffect(() => {
     if (opened) return
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
     left.current = null
   }, [opened])
-  useEffect(() => {
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [close])
+  useWindowEvent('popstate', close)
   useHotkeys([['mod+K', () => (opened ? close() : !isDialogOpen() && open())]], [], true)
   useRetryWhenBack(opened && failed, fetch)
   return {
@@ -50,7 +47,7 @@ export function useSpotlight() {
       onQuery,
       onEntered: setEntered,
       onClose: close,
-      onReady: useCallback(() => setReady(true), []),
+      onReady: () => setReady(true),
     },
   }
 }
@@ -62,7 +59,7 @@ const isDialogOpen = () => document.querySelector('[role=dialog][aria-modal=true
 function useScript() {
   const [Dialog, setDialog] = useState<ComponentType<SearchProps>>()
   const [failed, setFailed] = useState(false)
-  const fetch = useCallback(() => {
+  const fetch = () => {
     setFailed(false)
     reviveStyles()
       .then(load)
@@ -70,6 +67,6 @@ function useScript() {
         (script) => setDialog(() => script.default),
         () => setFailed(true),
       )
-  }, [])
+  }
   return { Dialog, failed, fetch }
 }

@@ -1,5 +1,6 @@
 import { dataOf, toAppError } from '@caderno/domain/kernel'
 import { VERSION_CHECK_MS, type Updates as UpdatesPort } from '@caderno/domain/shell'
+import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx'
 import { NOT_CLEARED, notify, notifyProblem } from '../../components/feedback/notify.ts'
@@ -88,12 +89,8 @@ const WORK: Readonly<Record<UpdateAct, (updates: UpdatesPort) => Promise<void>>>
 }
 
 function useServiceWorker(updates: UpdatesPort, inside: boolean): void {
-  const reportFailure = useEffectEvent(() => void updates.scriptFailed())
-  useEffect(() => {
-    void updates.check()
-    window.addEventListener('vite:preloadError', reportFailure)
-    return () => window.removeEventListener('vite:preloadError', reportFailure)
-  }, [updates])
+  useEffect(() => void updates.check(), [updates])
+  useWindowEvent('vite:preloadError', () => void updates.scriptFailed())
   useEffect(() => {
     if (inside) void updates.register().catch(() => undefined)
   }, [updates, inside])
