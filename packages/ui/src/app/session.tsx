@@ -1,8 +1,8 @@
 import type { Session } from '@caderno/domain/identity'
 import { dataOf } from '@caderno/domain/kernel'
 import { useTimeout } from '@mantine/hooks'
-import { createContext, startTransition, use, useEffect, useState, type ReactNode, useMemo } from 'react'
-import { useServicesPromise, type Services } from '../hooks/services.tsx'
+import { createContext, use, useState, type ReactNode, useMemo } from 'react'
+import { useLoadedServices, type Services } from '../hooks/services.tsx'
 import { LOADING_QUERY, useLive } from '../hooks/use-live.ts'
 
 interface SessionState {
@@ -41,20 +41,6 @@ export function SessionProvider({ expected = false, children }: SessionProviderP
 }
 
 export const useSession = (): SessionState => use(SessionContext)
-
-/** The services once loaded, for parts that must not suspend. */
-export function useLoadedServices() {
-  const promise = useServicesPromise()
-  const [state, setState] = useState<{ services?: Services; failure?: Error }>({})
-  useEffect(() => {
-    promise.then(
-      // In short tasks, as the first page: somebody may be typing.
-      (services) => startTransition(() => setState({ services })),
-      (failure: Error) => setState({ failure }),
-    )
-  }, [promise])
-  return state
-}
 
 /** `foto` of the signed-in student's record, empty where there is none (D16). */
 export function useOwnPicture(uid: string | undefined): string {

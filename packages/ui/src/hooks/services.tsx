@@ -6,7 +6,7 @@ import type { FinanceStore } from '@caderno/domain/finance'
 import { dataOf, type Clock, type IdSource, type LiveQuery, type Records } from '@caderno/domain/kernel'
 import type { Registration, Students } from '@caderno/domain/registration'
 import type { Backend, Outbox, PreferenceStore, StorageStatus, Updates } from '@caderno/domain/shell'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { useLive } from './use-live.ts'
 
 /** Everything a screen may ask of the world; composition/ makes it, tests and stories pass a plain object. */
@@ -45,6 +45,20 @@ export function useServicesPromise(): Promise<Services> {
   const services = use(ServicesContext)
   if (!services) throw new Error('ServicesProvider is missing')
   return services
+}
+
+/** The services once loaded, for parts that must not suspend. */
+export function useLoadedServices() {
+  const promise = useServicesPromise()
+  const [state, setState] = useState<{ services?: Services; failure?: Error }>({})
+  useEffect(() => {
+    promise.then(
+      // In short tasks, as the first page: somebody may be typing.
+      (services) => startTransition(() => setState({ services })),
+      (failure: Error) => setState({ failure }),
+    )
+  }, [promise])
+  return state
 }
 
 /** The services, suspending until they are there. */

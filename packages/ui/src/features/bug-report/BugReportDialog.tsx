@@ -24,7 +24,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { withReason } from '../../components/feedback/refusals.ts'
 import { FormAlert } from '../../components/forms/FormMessages.tsx'
 import { FormDialog } from '../../components/dialogs/FormDialog.tsx'
-import { useServicesPromise } from '../../hooks/services.tsx'
+import { useLoadedServices, useServicesPromise } from '../../hooks/services.tsx'
 import { useForm } from '../../hooks/use-form.ts'
 import '../../theme/styles-fields.ts'
 import css from './BugReport.module.css'
@@ -93,10 +93,9 @@ function Fields({ form: { text, error, alert }, staysHere }: FieldsProps) {
 /** The services may still be loading when a report is begun. */
 function useBugReport(opened: boolean, onClose: () => void) {
   const services = useServicesPromise()
+  const loaded = useLoadedServices().services
   /** How the report was kept; null before. */
   const [sent, setSent] = useState<WriteOutcome | null>(null)
-  /** Local mode: the report reaches nobody else, and says so (D15). */
-  const [staysHere, setStaysHere] = useState(false)
   const form = useForm<BugReportDraft>({
     initial: NEW_BUG_REPORT,
     validate: bugReportErrors,
@@ -124,46 +123,29 @@ function useBugReport(opened: boolean, onClose: () => void) {
     if (opened) startAnew()
   }, [opened])
 
-  useEffect(() => {
-    let current = true
-    services.then(
-      ({ backend }) => current && setStaysHere(backend === 'local'),
-      () => undefined,
-    )
-    return () => {
-      current = false
-    }
-  }, [services])
-
   const closeByItself = useEffectEvent(onClose)
   // What somebody writes is not shown to who comes after them.
   useEffect(() => {
-    if (!opened) return
-    let end: () => void = () => undefined
-    let current = true
-    void services.then(({ session }) => {
-      if (!current) return
-      const uid = () => dataOf(session.getSnapshot())?.uid
-      let known = uid()
-      end = session.subscribe(() => {
-        if (known !== undefined && uid() !== known) closeByItself()
-        known = uid()
-      })
+    if (!opened || !loaded) return
+    const { session } = loaded
+    const uid = () => dataOf(session.getSnapshot())?.uid
+    let known = uid()
+    return session.subscribe(() => {
+      if (known !== undefined && uid() !== known) closeByItself()
+      known = uid()
     })
-    return () => {
-      current = false
-      end()
-    }
-  }, [opened, services])
+  }, [opened, loaded])
   useEffect(() => {
     if (!opened || sent !== 'saved') return
     let current = true
-    void services.then(({ clock }) => clock.wait(THANKS_MS)).then(() => current && closeByItself())
+    void loaded?.clock.wait(THANKS_MS).then(() => current && closeByItself())
     return () => {
       current = false
     }
-  }, [opened, sent, services])
+  }, [opened, sent, loaded])
 
+  /** Local mode: the report reaches nobody else, and says so (D15). */
+  const staysHere = loaded?.backend === 'local'
   return { form, sent, staysHere }
 }
 

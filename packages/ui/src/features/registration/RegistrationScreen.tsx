@@ -1,10 +1,10 @@
 import { RegistrationView } from './RegistrationView.tsx'
-import { WELCOME, type Session } from '@caderno/domain/identity'
-import { dataOf, type LiveQuery } from '@caderno/domain/kernel'
+import { WELCOME } from '@caderno/domain/identity'
+import { dataOf } from '@caderno/domain/kernel'
 import type { RegistrationForm } from '@caderno/domain/registration'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useServicesPromise } from '../../hooks/services.tsx'
+import { useLoadedServices, useServicesPromise } from '../../hooks/services.tsx'
 import { LOADING_QUERY, useLive } from '../../hooks/use-live.ts'
 import { usePasswordPolicy } from '../../hooks/use-password-policy.ts'
 import type { Matricula } from './AccessStep.tsx'
@@ -32,14 +32,7 @@ export default function RegistrationScreen() {
 }
 
 /** The session once it is loaded; the first step is painted before. */
-function useEarlySession(): Session | null | undefined {
-  const services = useServicesPromise()
-  const [session, setSession] = useState<LiveQuery<Session | null>>(LOADING_QUERY)
-  useEffect(() => {
-    services.then((loaded) => setSession(loaded.session)).catch(() => undefined)
-  }, [services])
-  return dataOf(useLive(session))
-}
+const useEarlySession = () => dataOf(useLive(useLoadedServices().services?.session ?? LOADING_QUERY))
 
 /** The number drawn on entering (§9). */
 function useMatricula() {
