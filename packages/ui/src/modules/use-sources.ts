@@ -73,7 +73,7 @@ export function useSources(owner: UserId) {
     ),
     retry,
   )
-  return { ...known, queries, retry }
+  return { ...known, retry }
 }
 
 /** What came stays on the screen. */

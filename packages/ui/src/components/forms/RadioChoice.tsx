@@ -8,8 +8,6 @@ export interface RadioChoiceProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   className?: string | undefined
-  /** Stands below the choices. */
-  children?: ReactNode
 }
 
 /** One choice of a few, each of which is read before one is made. */
@@ -19,7 +17,6 @@ export function RadioChoice<Value extends string>({
   value,
   onChange,
   className = '',
-  children,
 }: RadioChoiceProps<Value>) {
   const name = useId()
   return (
@@ -31,7 +28,6 @@ export function RadioChoice<Value extends string>({
           {words}
         </label>
       ))}
-      {children}
     </fieldset>
   )
 }
