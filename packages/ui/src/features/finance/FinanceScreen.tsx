@@ -1,5 +1,5 @@
 import { NEARLY_FULL } from '@caderno/domain/finance'
-import { dataOf, type AppErrorCode } from '@caderno/domain/kernel'
+import { dataOf } from '@caderno/domain/kernel'
 import { VisuallyHidden } from '@mantine/core'
 import { Blocks } from '../../components/layout/Blocks.tsx'
 import { useServices, useUid } from '../../hooks/services.tsx'
@@ -23,21 +23,18 @@ export default function FinanceScreen() {
 
 const Waiting = () => <FinanceFrame>{() => <TabSkeleton />}</FinanceFrame>
 
-const NotRead = ({ code, onRetry }: { code: AppErrorCode; onRetry: () => void }) => (
-  <FinanceFrame>{() => <LoadFailure what="suas finanças" code={code} onRetry={onRetry} />}</FinanceFrame>
-)
-
 function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void }) {
   const { finances } = useServices()
   const { snapshot, pending, waiting, unreadable, stale } = useRecords(finances, owner)
   const { actions, announcement } = useFinanceActions(owner, finances)
   const book = dataOf(snapshot)
-  if (!book)
-    return snapshot.status === 'failed' ? (
-      <NotRead code={snapshot.error.code} onRetry={onRetry} />
-    ) : (
-      <Waiting />
+  if (!book && snapshot.status === 'failed')
+    return (
+      <FinanceFrame>
+        {() => <LoadFailure what="suas finanças" code={snapshot.error.code} onRetry={onRetry} />}
+      </FinanceFrame>
     )
+  if (!book) return <Waiting />
   return (
     <>
       <FinanceFrame
