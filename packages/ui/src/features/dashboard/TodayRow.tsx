@@ -30,7 +30,7 @@ export const TodayRows = ({ items, problem, ...row }: TodayRowsProps) => (
   </RuledList>
 )
 
-interface TodayRowProps extends Pick<TodayRowsProps, 'today' | 'onAct'> {
+export interface TodayRowProps extends Pick<TodayRowsProps, 'today' | 'onAct'> {
   item: AgendaItem
   problem: string | undefined
 }

@@ -1,22 +1,19 @@
-import { hourWord, type IsoDate } from '@caderno/domain/kernel'
+import { hourWord } from '@caderno/domain/kernel'
 import { useId } from 'react'
 import { Sheet } from '../../components/layout/Sheet.tsx'
 import { MetaLine } from '../../components/lists/MetaLine.tsx'
 import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { RuledList } from '../../components/lists/RuledList.tsx'
 import { agendaPart } from '../../modules/dashboard-parts.ts'
+import type { TodayRowProps } from './TodayRow.tsx'
 import { RowActions } from './RowActions.tsx'
 import { detailWords } from './texts.ts'
 import { upNextWords, type UpNext } from './up-next.ts'
-import type { Act } from './use-agenda-acts.ts'
 import css from './UpNextSheet.module.css'
 
-interface UpNextSheetProps {
+interface UpNextSheetProps extends Omit<TodayRowProps, 'item'> {
   next: UpNext
-  today: IsoDate
   time: string
-  problem: string | undefined
-  onAct: Act
 }
 
 /** The class that runs or comes next, and what it would cost to miss it. */

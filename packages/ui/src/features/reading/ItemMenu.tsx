@@ -3,7 +3,7 @@ import { IconNote, IconPencil, IconQuote, IconRepeat, IconTrash } from '@tabler/
 import { MoreMenu } from '../../components/lists/MoreMenu.tsx'
 import { copyReference } from './copy-reference.ts'
 
-interface ItemMenuProps {
+export interface ItemMenuProps {
   reading: Reading
   /** Id of its title. */
   describedBy: string

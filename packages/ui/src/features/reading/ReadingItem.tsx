@@ -19,7 +19,7 @@ import { RecordRow } from '../../components/lists/RecordRow.tsx'
 import { StatusBadge } from '../../components/lists/StatusBadge.tsx'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useAttempt, type Commands } from '../../hooks/use-command.ts'
-import { ItemMenu } from './ItemMenu.tsx'
+import { ItemMenu, type ItemMenuProps } from './ItemMenu.tsx'
 import { PAGE_STEPPER } from './agenda.ts'
 import { readBefore, reopened, reopenedBack, starsText, STATUS_OPTIONS } from './texts.ts'
 import { StarRating } from './StarRating.tsx'
@@ -29,14 +29,10 @@ import row from './ReadingRow.module.css'
 
 export type ShelfView = 'lista' | 'grade'
 
-export interface ReadingItemProps {
-  reading: Reading
+export interface ReadingItemProps extends Pick<ItemMenuProps, 'reading' | 'onNotes' | 'onEdit' | 'onRemove'> {
   view: ShelfView
   actions: ReadingService
   withUndo: Commands['withUndo']
-  onNotes: (reading: Reading) => void
-  onEdit: (reading: Reading) => void
-  onRemove: (reading: Reading) => void
 }
 
 /** One item of the shelf: a card of the grid, or a row of the ruled list with its cover in the gutter. On a phone a press on it shows what can be changed. */

@@ -5,10 +5,8 @@ import {
   shelfStatistics,
   sortShelf,
   type Reading,
-  type ReadingService,
   type ShelfStatistics,
 } from '@caderno/domain/reading'
-import type { ReadingGoal } from '@caderno/domain/shell'
 import { IconLayoutGrid, IconList } from '@tabler/icons-react'
 import { useDeferredValue, useMemo } from 'react'
 import { RemovalDialog } from '../../components/feedback/Confirm.tsx'
@@ -28,18 +26,13 @@ import { ReadingNow } from './ReadingNow.tsx'
 import { RecommendedSites } from './RecommendedSites.tsx'
 import { ShelfSection } from './ShelfSection.tsx'
 import { removed, restored, shelfState, mean, queuedSince, ratedItems } from './texts.ts'
-import { YearGoal } from './goal/YearGoal.tsx'
+import { YearGoal, type YearGoalProps } from './goal/YearGoal.tsx'
 import { Ring } from '../../components/charts/Ring.tsx'
 import { StatRow } from '../../components/lists/StatRow.tsx'
 import '../../theme/styles-figures.ts'
 
-interface ReadingPageProps extends PageState {
-  shelf: readonly Reading[]
+interface ReadingPageProps extends PageState, YearGoalProps {
   view: ShelfView
-  /** The goal of the year: null when there is none, undefined when it could not be read. */
-  goal: ReadingGoal | null | undefined
-  today: IsoDate
-  actions: ReadingService
   onView: (view: ShelfView) => void
 }
 

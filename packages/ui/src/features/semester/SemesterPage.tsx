@@ -1,4 +1,4 @@
-import { isolated, type IsoDate } from '@caderno/domain/kernel'
+import { isolated } from '@caderno/domain/kernel'
 import {
   assessmentsOf,
   classesOn,
@@ -9,7 +9,6 @@ import {
   subjectsBeside,
   subjectsIn,
   type PeriodKind,
-  type SemesterService,
   type Subject,
   type SubjectAssessment,
 } from '@caderno/domain/semester'
@@ -31,7 +30,7 @@ import { useOpened } from '../../hooks/use-opened.ts'
 import { useRemoval, type RemovalWords } from '../../hooks/use-removal.ts'
 import { EmptySemester } from './EmptySemester.tsx'
 import { SemesterFrame, useSemester, useSemesterTab } from './SemesterFrame.tsx'
-import type { AskedAssessment } from './tab-props.ts'
+import type { AskedAssessment, SemesterTabProps } from './tab-props.ts'
 import { TAB_COMPONENTS } from './tabs.ts'
 import * as texts from './texts.ts'
 import '../../theme/styles-layout.ts'
@@ -54,14 +53,10 @@ const ASSESSMENT_REMOVAL = {
   restored: ({ titulo }) => `${isolated(titulo)} voltou ao calendário`,
 } as const satisfies RemovalWords<SubjectAssessment>
 
-interface SemesterPageProps extends PageState {
-  subjects: readonly Subject[]
-  today: IsoDate
+interface SemesterPageProps
+  extends PageState, Pick<SemesterTabProps, 'subjects' | 'today' | 'now' | 'actions'> {
   /** The kind of period for a student who has no subjects yet. */
   usual?: PeriodKind
-  /** `HH:MM`. */
-  now: string
-  actions: SemesterService
 }
 
 /** One semester: its week, its subjects with their absences, its grades, and its exams. */

@@ -36,7 +36,7 @@ import { ProblemText } from '../../../components/feedback/ProblemText.tsx'
 
 const GoalDialog = lazyDialog(() => import('./GoalDialog.tsx'))
 
-interface YearGoalProps {
+export interface YearGoalProps {
   shelf: readonly Reading[]
   /** The goal of any year. Null when there is none, undefined when it could not be read. */
   goal: ReadingGoal | null | undefined
