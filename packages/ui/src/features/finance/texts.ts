@@ -49,10 +49,9 @@ export function comparedWith(spent: number, before: number, month: Month, isRunn
   return `${count(Math.abs(percent))}% ${percent < 0 ? 'menos' : 'mais'} que ${previous}`
 }
 
-/** «hoje», «ontem», «18/11», and the year when it is another one. */
-export function dayWord(day: IsoDate, today: IsoDate): string {
-  if (day === today) return 'hoje'
-  if (day === addDays(today, -1)) return 'ontem'
-  if (day === addDays(today, 1)) return 'amanhã'
-  return shortDate(day, today)
-}
+/** «hoje», «ontem» and «amanhã»; other days have no such name. */
+export const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
+  ({ [addDays(today, 1)]: 'amanhã', [today]: 'hoje', [addDays(today, -1)]: 'ontem' })[day]
+
+/** «hoje», «18/11», and the year when it is another one. */
+export const dayWord = (day: IsoDate, today: IsoDate): string => nearName(day, today) ?? shortDate(day, today)

@@ -12,7 +12,6 @@ import {
   type TransactionType,
 } from '@caderno/domain/finance'
 import {
-  addDays,
   capital,
   formatDate,
   formatMonth,
@@ -23,7 +22,7 @@ import {
   plural,
   weekdayName,
 } from '@caderno/domain/kernel'
-import { named, OUT_OF_FILTER, outOfSight } from '../texts.ts'
+import { named, nearName, OUT_OF_FILTER, outOfSight } from '../texts.ts'
 
 export const TYPE: Readonly<Record<TransactionType, string>> = { entrada: 'Entrada', saida: 'Saída' }
 export const TYPE_OPTIONS = TRANSACTION_TYPES.map((value) => ({ value, label: TYPE[value] }))
@@ -46,11 +45,8 @@ export const transactionsCount = (count: number): string => plural(count, 'trans
 /** «Hoje, 20/11/2026»; a day that a record lacks has no name. */
 export function dayTitle(day: IsoDate, today: IsoDate): string {
   if (!isIsoDate(day)) return 'Sem data'
-  return `${nearName(day, today) ?? capital(weekdayName(day))}, ${formatDate(day)}`
+  return `${capital(nearName(day, today) ?? weekdayName(day))}, ${formatDate(day)}`
 }
-
-const nearName = (day: IsoDate, today: IsoDate): string | undefined =>
-  ({ [addDays(today, 1)]: 'Amanhã', [today]: 'Hoje', [addDays(today, -1)]: 'Ontem' })[day]
 
 /** «2/12» for an instalment, «mensal» or «semanal» for what comes back; empty for what stands alone. */
 export const seriesMark = (transaction: Transaction): string =>
