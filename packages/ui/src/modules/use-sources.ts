@@ -1,6 +1,6 @@
 import { constantQuery, dataOf, type LiveQuery, type Snapshot, type UserId } from '@caderno/domain/kernel'
 import { MODULES, type ModuleId, type ModuleSources } from '@caderno/domain/modules'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useServices, type Services } from '../hooks/services.tsx'
 import { useRetryWhenBack } from '../hooks/use-connection.ts'
 import type { ModuleState, SourceQueries } from './part.ts'
@@ -63,10 +63,8 @@ export function useSources(owner: UserId) {
   const { subscribe, getSnapshot } = useMemo(() => together(queries), [queries])
   const snapshots = useSyncExternalStore(subscribe, getSnapshot)
   const known = useMemo(() => sourcesOf(snapshots), [snapshots])
-  const retry = useCallback(
-    () => setAgain({ of: opened, queries: { ...openSources(services, owner), ...soundOf(queries) } }),
-    [services, owner, opened, queries],
-  )
+  const retry = () =>
+    setAgain({ of: opened, queries: { ...openSources(services, owner), ...soundOf(queries) } })
   useRetryWhenBack(
     Object.values(snapshots).some(
       (snapshot) => snapshot.status === 'failed' && snapshot.error.code === 'network-request-failed',
