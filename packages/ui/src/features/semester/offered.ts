@@ -11,9 +11,10 @@ export const offered = <Changed>(
   { withUndo }: SemesterCommands,
   write: Write<Applied<Changed>>,
   message: string,
+  undone = 'Desfeito.',
 ): Write =>
   withUndo(write, {
     subject: '',
     message: (outcome) => withOutcome(message, outcome),
-    undone: 'Desfeito.',
+    undone,
   })

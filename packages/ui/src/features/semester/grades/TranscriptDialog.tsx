@@ -7,12 +7,12 @@ import {
 } from '@caderno/domain/semester'
 import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconPlus } from '@tabler/icons-react'
-import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
 import { useAsSent } from '../../../hooks/use-form.ts'
 import classes from '../subjects/Paste.module.css'
 import { outcomeWords, saveWords } from './transcript-words.ts'
+import { offered } from '../offered.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
@@ -46,11 +46,7 @@ export default function TranscriptDialog(props: TranscriptDialogProps) {
     },
     service: actions,
     command: ({ texto }) =>
-      commands.withUndo(actions.enterTranscript(outcomesOf(texto)), {
-        subject: '',
-        message: (outcome) => withOutcome('Boletim lançado', outcome),
-        undone: 'Boletim desfeito',
-      }),
+      offered(commands, actions.enterTranscript(outcomesOf(texto)), 'Boletim lançado', 'Boletim desfeito'),
     failure: 'save',
   })
   const { form } = dialog

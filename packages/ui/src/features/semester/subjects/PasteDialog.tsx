@@ -16,7 +16,6 @@ import { countLines, countWords, type RowWords } from '@caderno/domain/intake'
 import { foldText, formatDate, plural } from '@caderno/domain/kernel'
 import { Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
-import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx'
 import { useIsPhone } from '../../../hooks/use-is-phone.ts'
 import { useDialogForm, type DialogProps } from '../../../hooks/use-dialog-form.ts'
@@ -26,6 +25,7 @@ import { HyphenChoice } from './HyphenChoice.tsx'
 import { TableField } from './TableField.tsx'
 import { hoursInWords } from './texts.ts'
 import classes from './Paste.module.css'
+import { offered } from '../offered.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
 import '../../../theme/styles-fields.ts'
 
@@ -66,11 +66,12 @@ export default function PasteDialog({ subjects, semester, actions, commands, ...
     },
     service: actions,
     command: (paste) =>
-      commands.withUndo(actions.addAll(draftsOf(paste, subjects, semester)), {
-        subject: '',
-        message: (outcome) => withOutcome(addedWords(paste), outcome),
-        undone: 'Disciplinas retiradas',
-      }),
+      offered(
+        commands,
+        actions.addAll(draftsOf(paste, subjects, semester)),
+        addedWords(paste),
+        'Disciplinas retiradas',
+      ),
     failure: 'save',
   })
   const isPhone = useIsPhone()
