@@ -13,13 +13,12 @@ import {
   type Subject,
 } from '@caderno/domain/semester'
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
 import { byDay } from '../calendar/texts.ts'
 import { FinalMention } from './FinalMention.tsx'
-import { GradeList } from './GradeList.tsx'
 import { GradeRow, shownAs, type Typed } from './GradeRow.tsx'
 import { groupsOf } from './groups.ts'
 import type { SemesterTabProps } from '../tab-props.ts'
@@ -150,6 +149,22 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
         )}
       </div>
     </Sheet>
+  )
+}
+
+/** The grades of one stage under its name and mean; those of a rule without stages under nothing. */
+function GradeList({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  const id = useId()
+  if (title === '') return <ul className={classes.grades}>{children}</ul>
+  return (
+    <>
+      <p className={classes.stage} id={id}>
+        <strong>{title}</strong> <small>{note}</small>
+      </p>
+      <ul className={classes.grades} aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
   )
 }
 
