@@ -133,7 +133,7 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
   const underWay = subjectsBeside(subjects, semester, today).filter((subject) => isUnderWay(subject, today))
   const classesToday = classesOn(underWay, today).filter(({ off }) => off === undefined).length
   const Tab = TAB_COMPONENTS[tab]
-  const dialogs = { subjects, semester, today, actions, commands }
+  const given = { subjects, semester, today, actions, commands }
   return (
     <>
       <SemesterFrame
@@ -171,29 +171,18 @@ export function SemesterPage({ subjects, today, usual, now, actions, ...state }:
               }
             />
           ) : (
-            <Tab
-              key={tab}
-              waiting={<TabSkeleton />}
-              subjects={subjects}
-              shown={shown}
-              semester={semester}
-              today={today}
-              now={now}
-              actions={actions}
-              commands={commands}
-              open={open}
-            />
+            <Tab key={tab} waiting={<TabSkeleton />} {...given} shown={shown} now={now} open={open} />
           )}
         </Blocks>
       </SemesterFrame>
-      <SubjectDialog dialog={subject.dialog} {...dialogs} onKept={openSemester} onClose={subject.close} />
-      <PasteDialog dialog={paste.dialog} {...dialogs} onClose={paste.close} />
-      <TranscriptDialog dialog={transcript.dialog} {...dialogs} onClose={transcript.close} />
-      <PeriodDialog dialog={period.dialog} {...dialogs} onKept={openSemester} onClose={period.close} />
-      <AbsencesDialog dialog={absences.dialog} {...dialogs} onClose={absences.close} />
+      <SubjectDialog dialog={subject.dialog} {...given} onKept={openSemester} onClose={subject.close} />
+      <PasteDialog dialog={paste.dialog} {...given} onClose={paste.close} />
+      <TranscriptDialog dialog={transcript.dialog} {...given} onClose={transcript.close} />
+      <PeriodDialog dialog={period.dialog} {...given} onKept={openSemester} onClose={period.close} />
+      <AbsencesDialog dialog={absences.dialog} {...given} onClose={absences.close} />
       <AssessmentDialog
         dialog={assessment.dialog}
-        {...dialogs}
+        {...given}
         onRemove={assessmentRemoval.ask}
         onClose={assessment.close}
       />

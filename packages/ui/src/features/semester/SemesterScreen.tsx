@@ -27,8 +27,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
   const student = dataOf(useLive(useMemo(() => services.students.watch(owner), [services, owner])))
   const usual = PUPILS.includes(student?.nivelEnsino ?? '') ? 'ano' : 'semestre'
   const actions = useMemo(() => semesterService(services, owner), [services, owner])
-  const today = useToday()
-  const now = useTimeOfDay()
+  const page = { ...state, usual, actions, today: useToday(), now: useTimeOfDay(), onRetry } as const
   return (
     <ModuleRecords
       snapshot={snapshot}
@@ -38,17 +37,7 @@ function OwnSemester({ owner, onRetry }: { owner: string; onRetry: () => void })
       waiting={<SemesterSkeleton />}
       onRetry={onRetry}
     >
-      {(subjects) => (
-        <SemesterPage
-          {...state}
-          subjects={subjects}
-          today={today}
-          usual={usual}
-          now={now}
-          actions={actions}
-          onRetry={onRetry}
-        />
-      )}
+      {(subjects) => <SemesterPage {...page} subjects={subjects} />}
     </ModuleRecords>
   )
 }

@@ -27,24 +27,19 @@ export default function CalendarTab({ shown, today, actions, commands, open }: S
   const toCome = ofMonth.filter((one) => !isOver(one))
   const daysOff = isPhone ? daysOffIn(shown, month) : []
   const without = all.filter(({ data }) => data === '')
+  const acts = { today, actions, commands, open }
   const list = (assessments: readonly SubjectAssessment[]) => (
     <RuledList>
       {assessments.map((one) => (
-        <AssessmentRow
-          key={`${one.disciplina.id} ${one.id}`}
-          {...{ today, actions, commands, open }}
-          one={one}
-        />
+        <AssessmentRow key={`${one.disciplina.id} ${one.id}`} {...acts} one={one} />
       ))}
     </RuledList>
   )
   return (
     <>
       <AssessmentLine
+        {...acts}
         subjects={shown}
-        today={today}
-        actions={actions}
-        commands={commands}
         onAdded={(added) => added !== '' && setMonth(monthOf(added))}
       />
       <Sheet

@@ -11,15 +11,7 @@ import { sharedRule } from './groups.ts'
 const RuleDialog = lazyDialog(() => import('./RuleDialog.tsx'))
 
 /** What each subject still asks for, and what the semester comes to. */
-export default function GradesTab({
-  subjects,
-  shown,
-  semester,
-  today,
-  actions,
-  commands,
-  open,
-}: SemesterTabProps) {
+export default function GradesTab({ subjects, shown, semester, today, ...acts }: SemesterTabProps) {
   const rule = useDialog<Subject>('rule')
   const shared = sharedRule(shown)
   const index = (label: string, of: readonly Subject[]) => {
@@ -36,15 +28,7 @@ export default function GradesTab({
       />
       {shared && <p className="quiet">Regra: {shared}</p>}
       {shown.map((subject) => (
-        <SubjectGrades
-          key={subject.id}
-          subject={subject}
-          shared={shared}
-          actions={actions}
-          commands={commands}
-          open={open}
-          onRule={rule.open}
-        />
+        <SubjectGrades {...acts} key={subject.id} subject={subject} shared={shared} onRule={rule.open} />
       ))}
       <FilesLine
         bring="Importar avaliações"
@@ -53,13 +37,7 @@ export default function GradesTab({
         today={today}
         table={({ gradesTable }) => gradesTable(shown)}
       />
-      <RuleDialog
-        dialog={rule.dialog}
-        shown={shown}
-        actions={actions}
-        commands={commands}
-        onClose={rule.close}
-      />
+      <RuleDialog {...acts} dialog={rule.dialog} shown={shown} onClose={rule.close} />
     </>
   )
 }

@@ -51,6 +51,7 @@ export default function WeekTab({
   const lesson = useDialog<LessonOfDay>()
   const dayOff = useDialog<IsoDate>()
   const step = isPhone ? 1 : 7
+  const acts = { today, actions, commands, open }
   const [from, to] = [monday, addDays(monday, 6)]
   const showLesson = (dia: IsoDate, block: ClassBlock<Subject>) => lesson.open({ dia, block })
   return (
@@ -74,12 +75,10 @@ export default function WeekTab({
       >
         {isPhone ? (
           <DayList
+            {...acts}
             day={day}
-            today={today}
             none={`Nenhuma aula neste dia. ${formatBorders(shown, day, day)}`.trim()}
             blocks={days.find((each) => each.day === day)!.blocks}
-            actions={actions}
-            commands={commands}
             onLesson={showLesson}
             onDayOff={dayOff.open}
           />
@@ -111,20 +110,8 @@ export default function WeekTab({
           </>
         )}
       </Sheet>
-      {isPhone && (
-        <ComingUp
-          subjects={shown}
-          day={day}
-          today={today}
-          actions={actions}
-          commands={commands}
-          open={open}
-          onLesson={showLesson}
-        />
-      )}
-      {shown.some(isFortnightly) && (
-        <Fortnight subjects={shown} day={day} actions={actions} commands={commands} />
-      )}
+      {isPhone && <ComingUp {...acts} subjects={shown} day={day} onLesson={showLesson} />}
+      {shown.some(isFortnightly) && <Fortnight {...acts} subjects={shown} day={day} />}
       {clashes.length > 0 && (
         <Sheet title="Horários que se chocam">
           <ul className={classes.clashes}>
@@ -140,21 +127,12 @@ export default function WeekTab({
           </ul>
         </Sheet>
       )}
-      <ClassDialog
-        dialog={lesson.dialog}
-        subjects={shown}
-        today={today}
-        commands={commands}
-        actions={actions}
-        open={open}
-        onClose={lesson.close}
-      />
+      <ClassDialog {...acts} dialog={lesson.dialog} subjects={shown} onClose={lesson.close} />
       <DayOffDialog
+        {...acts}
         dialog={dayOff.dialog}
         subjects={shown}
         kind={kindIn(subjects, semester)}
-        actions={actions}
-        commands={commands}
         onClose={dayOff.close}
       />
     </>
