@@ -38,6 +38,7 @@ interface HeaderProps {
 export function Header({ name, foto = '', module, sync, onSearch }: HeaderProps) {
   const isPhone = useIsPhone()
   const isShort = isPhone && module !== undefined
+  const tools = { name, foto, module }
   return (
     <header className={classes.header}>
       <div className={classes.inside}>
@@ -46,11 +47,7 @@ export function Header({ name, foto = '', module, sync, onSearch }: HeaderProps)
         <div className={classes.tools}>
           <span className={classes.sync}>{sync}</span>
           <Search onSearch={onSearch} />
-          {isShort ? (
-            <ShortTools name={name} foto={foto} module={module} />
-          ) : (
-            <Tools name={name} foto={foto} module={module} />
-          )}
+          {isShort ? <ShortTools {...tools} /> : <Tools {...tools} />}
         </div>
       </div>
     </header>

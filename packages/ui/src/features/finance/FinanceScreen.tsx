@@ -41,7 +41,7 @@ function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void })
         state={(opened) => <MonthState book={book} {...opened} waiting={waiting} />}
         perDay={(opened) => <PerDay book={book} {...opened} />}
       >
-        {({ tab, month, today }) => {
+        {({ tab, ...of }) => {
           const Tab = TAB_COMPONENTS[tab]
           return (
             <Blocks data-pending={pending}>
@@ -53,14 +53,7 @@ function OwnFinances({ owner, onRetry }: { owner: string; onRetry: () => void })
                 note={finances.usedShare(owner) >= FULL_FROM && NEARLY_FULL}
                 onRetry={onRetry}
               />
-              <Tab
-                key={tab}
-                waiting={<TabSkeleton />}
-                book={book}
-                month={month}
-                today={today}
-                actions={actions}
-              />
+              <Tab key={tab} {...of} waiting={<TabSkeleton />} book={book} actions={actions} />
             </Blocks>
           )
         }}

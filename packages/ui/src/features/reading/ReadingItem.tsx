@@ -41,9 +41,7 @@ export const ReadingItem = memo(function ReadingItem({
   view,
   actions,
   withUndo,
-  onNotes,
-  onEdit,
-  onRemove,
+  ...acts
 }: ReadingItemProps) {
   const title = useId()
   const isPhone = useIsPhone()
@@ -120,12 +118,10 @@ export const ReadingItem = memo(function ReadingItem({
         <Stepper {...PAGE_STEPPER} describedBy={title} onStep={(by) => void move(actions.step(id, by))} />
       )}
       <ItemMenu
+        {...acts}
         reading={reading}
         describedBy={title}
         onReadAgain={() => void move(actions.readAgain(id))}
-        onNotes={onNotes}
-        onEdit={onEdit}
-        onRemove={onRemove}
       />
     </span>
   )
