@@ -27,6 +27,8 @@ const FEATURE = /ui[\\/]src[\\/]features[\\/](?!career)(\w+)/
 /** The forms of the semester, but those that read a pasted table. */
 const SEMESTER_FORMS = /features[\\/]semester[\\/](?:\w+[\\/])?(?!Paste|Transcript)\w+Dialog\.tsx$/
 
+const ACCOUNT_FORMS = /features[\\/]account[\\/]\w+[\\/]\w+Dialog\.tsx$/
+
 /** Short pages, to which links and addresses lead. */
 const NOTICES = /features[\\/](?:welcome|restricted|not-found|recovery|reset-password)[\\/]\w+Screen\.tsx$/
 
@@ -124,6 +126,7 @@ export default defineConfig({
             },
             { name: 'semester-forms', test: SEMESTER_FORMS, priority: 0 },
             { name: 'notices', test: NOTICES, priority: 0 },
+            { name: 'account-forms', test: ACCOUNT_FORMS, priority: 0 },
           ],
         },
       },
