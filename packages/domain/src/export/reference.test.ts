@@ -86,7 +86,7 @@ describe('a reference of a book (I12)', () => {
   })
 })
 
-describe('the authors of a reference', () => {
+describe('the authors of a reference (I12)', () => {
   it.each([
     ['Paulo Freire; Ana Souza', 'FREIRE, Paulo; SOUZA, Ana.'],
     ['Paulo Freire; Ana Souza; Rui Melo', 'FREIRE, Paulo; SOUZA, Ana; MELO, Rui.'],
@@ -99,6 +99,19 @@ describe('the authors of a reference', () => {
     ['Emiliano Di Cavalcanti', 'DI CAVALCANTI, Emiliano.'],
     ['IBGE', 'IBGE.'],
     ['MINISTÉRIO DA SAÚDE', 'MINISTÉRIO DA SAÚDE.'],
+    ['Ana Souza (org.)', 'SOUZA, Ana (org.).'],
+    ['Ana Souza, org.', 'SOUZA, Ana (org.).'],
+    ['Ana Souza (Org.); Rui Melo (Org.)', 'SOUZA, Ana; MELO, Rui (org.).'],
+    ['Ana Souza; Rui Melo (orgs.)', 'SOUZA, Ana; MELO, Rui (orgs.).'],
+    ['Ana Souza (coord.); Rui Melo (trad.)', 'SOUZA, Ana (coord.); MELO, Rui (trad.).'],
+    ['A B; C D; E F; G H (eds.)', 'B, A *et al.* (eds.).'],
+    ['BRASIL. Ministério da Educação', 'BRASIL. Ministério da Educação.'],
+    [
+      'UNIVERSIDADE DE SÃO PAULO. Instituto de Matemática',
+      'UNIVERSIDADE DE SÃO PAULO. Instituto de Matemática.',
+    ],
+    ['Universidade de São Paulo', 'UNIVERSIDADE DE SÃO PAULO.'],
+    ['Silva JA; Souza B', 'SILVA, J. A.; SOUZA, B.'],
   ])('%s', (autor, text) => {
     expect(reference({ autor })).toBe(`${text} **Pedagogia do oprimido**. Rio de Janeiro: Paz e Terra, 2019.`)
   })
@@ -157,7 +170,7 @@ it('is copied with others, an empty line between two, and alone into a line', ()
   expect(paragraphsAsHtml([runs])).toBe(runsAsHtml(runs))
 })
 
-describe('a citation in a text', () => {
+describe('a citation in a text (I14)', () => {
   it.each<[Partial<Reading>, string | undefined, string]>([
     [{}, '34', '(Freire, 2019, p. 34)'],
     [{}, undefined, '(Freire, 2019)'],
@@ -168,6 +181,11 @@ describe('a citation in a text', () => {
     [{ autor: '', titulo: 'Os direitos humanos' }, '', '(Os direitos […], 2019)'],
     [{ autor: '', titulo: 'Bíblia' }, '', '(Bíblia, 2019)'],
     [{ ano: '' }, '', '(Freire, *\\[s. d.\\]*)'],
+    [{ autor: 'Ana Souza (org.)' }, '', '(Souza, 2019)'],
+    [{ autor: 'BRASIL. Ministério da Educação' }, '', '(Brasil, 2019)'],
+    [{ autor: 'Universidade de São Paulo' }, '', '(Universidade de São Paulo, 2019)'],
+    [{ autor: 'Silva JA; Souza B' }, '', '(Silva; Souza, 2019)'],
+    [{ autor: 'LECUN, Yann; BENGIO, Yoshua' }, '12', '(Lecun; Bengio, 2019, p. 12)'],
   ])('%o %s', (over, page, text) => {
     expect(citation(over, page).replaceAll('\\[…\\]', '[…]')).toBe(text)
   })

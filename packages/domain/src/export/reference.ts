@@ -1,5 +1,5 @@
 import { type IsoDate } from '../kernel/index.ts'
-import { authorsOf, hasMoreAuthors, nameOf, pageWords, type Reading } from '../reading/index.ts'
+import { authorsOf, citedName, hasMoreAuthors, nameOf, pageWords, type Reading } from '../reading/index.ts'
 import { bold, italic, plain, type Run } from './runs.ts'
 
 /** What a reference is made of. */
@@ -115,16 +115,34 @@ function capitalStart(title: string): string {
 /** How many authors are named before «et al.» stands for all but the first. */
 const MOST_AUTHORS = 3
 
-/** SURNAME, Given names; from four on the first and «et al.». */
+/** SURNAME, Given names; from four on the first and «et al.». What all of them did stands once, behind the last. */
 function authorRuns({ autor }: Pick<Referenced, 'autor'>): Runs {
   const { names, isShort } = namedAuthors(autor)
+  if (names.length === 0) return []
+  const shared = sharedRole(authorsOf(autor).map((name) => nameOf(name).role))
   const said = names.map((name) => {
-    const { family, given } = nameOf(name)
-    return [family.toLocaleUpperCase('pt-BR'), given].filter((part) => part !== '').join(', ')
+    const { family, given, unit, role } = nameOf(name)
+    const words = [family.toLocaleUpperCase('pt-BR'), given].filter((part) => part !== '').join(', ')
+    return `${words}${unit === undefined ? '' : `. ${unit}`}${shared ? '' : inBrackets(role)}`
   })
-  return names.length === 0
-    ? []
-    : [plain(said.join('; ')), ...(isShort ? [plain(' '), italic('et al.')] : [])]
+  const end = inBrackets(shared)
+  return [
+    plain(said.join('; ')),
+    ...(isShort ? [plain(' '), italic('et al.')] : []),
+    ...(end === '' ? [] : [plain(end)]),
+  ]
+}
+
+const inBrackets = (role: string | undefined): string => (role === undefined ? '' : ` (${role})`)
+
+/** The role of all: each has it, or the last has it in the plural. */
+function sharedRole(roles: readonly (string | undefined)[]): string | undefined {
+  const last = roles.at(-1)
+  const others = roles.slice(0, -1)
+  const isShared =
+    others.every((role) => role === last) ||
+    (last?.endsWith('s.') && others.every((role) => role === undefined))
+  return isShared ? last : undefined
 }
 
 /** The authors that a reference names, and whether «et al.» stands for the others. */
@@ -174,10 +192,7 @@ export function citationOf(reading: Referenced, page = ''): readonly Run[] {
   const who: Runs =
     names.length === 0
       ? [plain(shortTitle(reading.titulo))]
-      : [
-          plain(names.map((name) => nameOf(name).family).join('; ')),
-          ...(isShort ? [plain(' '), italic('et al.')] : []),
-        ]
+      : [plain(names.map(citedName).join('; ')), ...(isShort ? [plain(' '), italic('et al.')] : [])]
   const year = reading.ano === '' ? NO_YEAR : plain(reading.ano)
   const place = pageWords(page)
   return [plain('('), ...who, plain(', '), year, plain(`${place && `, ${place}`})`)]

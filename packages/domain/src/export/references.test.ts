@@ -51,6 +51,24 @@ it('have nothing before something: a short surname, one author, and a title amon
   ])
 })
 
+it('stand by what is printed of an organizer, an institution and its part (I12)', () => {
+  expect(
+    sorted(
+      ['Silva JA', 'D'],
+      ['Ana Souza (org.)', 'C'],
+      ['BRASIL. Ministério da Educação', 'B'],
+      ['Universidade de São Paulo', 'E'],
+      ['BRASIL', 'A'],
+    ),
+  ).toEqual([
+    'BRASIL. A. 2019.',
+    'BRASIL. Ministério da Educação. B. 2019.',
+    'SILVA, J. A. D. 2019.',
+    'SOUZA, Ana (org.). C. 2019.',
+    'UNIVERSIDADE DE SÃO PAULO. E. 2019.',
+  ])
+})
+
 it('name a book once that stands on the shelf twice', () => {
   expect(sorted(['Paulo Freire', 'Educação'], ['Paulo Freire', 'Educação'])).toHaveLength(1)
   expect(sorted()).toEqual([])

@@ -17,8 +17,8 @@ const [NEXT_PART, NEXT_WORD, NEXT_NAME] = ['\u0000', '\u0001', '\u0002'] as cons
 /** What a reference is sorted by: without an author its title stands in that place. */
 function entryOf({ autor, titulo, ano }: Referenced): string {
   const names = namedAuthors(autor).names.map((name) => {
-    const { family, given } = nameOf(name)
-    return [family, given].map(foldText).join(NEXT_WORD)
+    const { family, given, unit = '' } = nameOf(name)
+    return [family, given + unit].map(foldText).join(NEXT_WORD)
   })
   const parts = [...(names.length > 0 ? [names.join(NEXT_NAME)] : []), foldText(titulo), foldText(ano)]
   return parts.join(NEXT_PART)

@@ -9,7 +9,7 @@ export type { ShelfStatistics } from './statistics.ts'
 export { MAX_NOTE, MAX_NOTES, MAX_RATING, NEW_READING, READING_KIND, readingDraftSchema } from './reading.ts'
 export { READING_CATEGORIES, READING_STATUSES, READING_TYPES } from './reading.ts'
 export { hasPages, PAGE_STEP, pageOf, pagesOfWeek, pagesOn, percentRead } from './progress.ts'
-export { authorsOf, hasMoreAuthors, nameOf } from './authors.ts'
+export { authorsOf, citedName, hasMoreAuthors, nameOf } from './authors.ts'
 export { readDoi, readIsbn } from './identifiers.ts'
 export {
   editedFields,
