@@ -27,7 +27,14 @@ export function planApplications(
     return contatoId === undefined ? item : { ...item, fields: { ...item.fields, contatoId } }
   }
   const found = lines.map((line) => (line.item ? { ...line, item: withContact(line.item) } : line))
-  return planRecords(found as readonly Line<ApplicationItem>[], applications, comparisonOn(today))
+  const nameOf = new Map(contacts.map(({ id, nome }) => [id, nome]))
+  const ways: Comparison<ApplicationDraft, ApplicationItem> = {
+    ...comparisonOn(today),
+    // A contact that was removed since has no name any more.
+    worded: (fields) =>
+      fields.contatoId === undefined ? fields : { ...fields, contatoId: nameOf.get(fields.contatoId) ?? '' },
+  }
+  return planRecords(found as readonly Line<ApplicationItem>[], applications, ways)
 }
 
 const comparisonOn = (today: IsoDate): Comparison<ApplicationDraft, ApplicationItem> => ({

@@ -238,6 +238,15 @@ describe('a file of applications beside those of the account', () => {
     })
   })
 
+  it('names the contact that came in later, and no id (I4, I23)', () => {
+    const [first, second] = brought()
+    const rowOf = (contatoId: string) => plan([{ ...first!, contatoId }, second!])[1]
+    const contact = (before: string) => [{ label: 'Contato', before, after: 'marina duarte' }]
+    expect(rowOf('')).toMatchObject({ isTicked: true, changed: { patch: { contatoId: 'c1' } } })
+    expect(rowOf('')!.differences).toEqual(contact(''))
+    expect(rowOf('removed')!.differences).toEqual(contact(''))
+  })
+
   it('takes the same role of another day for another application', () => {
     const [first, second] = brought()
     expect(countLines(plan([{ ...first!, dataEnvio: '2026-10-01' }, second!]))).toMatchObject({

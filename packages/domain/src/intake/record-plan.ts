@@ -30,6 +30,8 @@ export interface Comparison<Draft extends object, Item extends RecordItem<Draft>
   draftOf(item: Item): Draft
   /** The fields that a record has otherwise than its item. */
   patchOf(record: Draft & Identity, item: Item): Partial<Draft>
+  /** The fields as a screen shows them, where one holds an id. */
+  worded?(fields: Partial<Draft>): Partial<Draft>
   describe(item: Item): Pick<PreviewRow, 'title' | 'facts' | 'choice' | 'alike'>
 }
 
@@ -99,7 +101,8 @@ function rowOf<Draft extends object, Item extends RecordItem<Draft>>(
   if (match.line !== undefined)
     return { ...row, verdict: 'known', isTicked: false, reason: repeats(match.line) }
   const patch = ways.patchOf(match.record, item)
-  const differences = differencesOf(match.record, patch, ways.shape)
+  const { worded = (fields) => fields } = ways
+  const differences = differencesOf(worded(match.record), worded(patch), ways.shape)
   if (differences.length === 0) return { ...row, verdict: 'known', isTicked: false }
   return {
     ...row,
@@ -163,7 +166,7 @@ const contradict = (a: Readonly<Record<string, string>>, b: Readonly<Record<stri
 
 /** The fields of a patch that a record has otherwise, in the words of the screens. */
 export const differencesOf = <Draft extends object>(
-  record: Draft,
+  record: Partial<Draft>,
   patch: Partial<Draft>,
   { labels }: Pick<RecordShape<Draft>, 'labels'>,
 ): readonly Difference[] =>
