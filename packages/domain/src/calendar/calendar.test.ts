@@ -156,11 +156,12 @@ describe('an interview (S19, S20)', () => {
   })
 
   it.each([
-    ['08:05', '090500'],
-    ['22:59', '235900'],
-    ['23:30', '235900'],
-  ])('at %s keeps an hour, which ends with its day (%s)', (horaEntrevista, end) => {
-    expect(linesOf({ horaEntrevista })?.[1]).toBe(`DTEND;TZID=America/Sao_Paulo:20261201T${end}`)
+    ['08:05', '20261201T090500'],
+    ['22:59', '20261201T235900'],
+    ['23:00', '20261202T000000'],
+    ['23:30', '20261202T003000'],
+  ])('at %s keeps an hour, up to %s (S19)', (horaEntrevista, end) => {
+    expect(linesOf({ horaEntrevista })?.[1]).toBe(`DTEND;TZID=America/Sao_Paulo:${end}`)
   })
 
   it('without them is of the day, where the job is', () => {
@@ -205,6 +206,8 @@ test('what else has a day is of its kind, and what is over or has none is left o
           parcelas: 10,
         }),
         aTransaction({ id: '2', tipo: 'saida', data: '2026-11-19' }),
+        // What was spent today is no day to be reminded of.
+        aTransaction({ id: '3', tipo: 'saida', data: TODAY }),
       ],
       metas: [
         aFinancialGoal({ id: '1', descricao: 'Viagem', valor: 100, valorAtual: 10, dataAlvo: day }),

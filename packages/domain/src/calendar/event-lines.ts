@@ -70,11 +70,13 @@ const zoned = (name: string, day: IsoDate, time: string, { zone }: EventContext)
 
 const wholeDay = (name: string, day: IsoDate): string => `${name};VALUE=DATE:${day.replaceAll('-', '')}`
 
-function timeLines({ day, time, end }: CalendarEntry, context: EventContext): readonly string[] {
+function timeLines(entry: CalendarEntry, context: EventContext): readonly string[] {
+  const { day, time, end, endsNextDay = false } = entry
   if (time === undefined) return [wholeDay('DTSTART', day), wholeDay('DTEND', addDays(day, 1))]
+  const lastDay = endsNextDay ? addDays(day, 1) : day
   return [
     zoned('DTSTART', day, time, context),
-    ...(end !== undefined && end > time ? [zoned('DTEND', day, end, context)] : []),
+    ...(end !== undefined && (endsNextDay || end > time) ? [zoned('DTEND', lastDay, end, context)] : []),
   ]
 }
 

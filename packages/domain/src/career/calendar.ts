@@ -19,6 +19,7 @@ export const CAREER_CALENDAR: ModuleCalendar<{
       day: one.proximoContato,
       time: interviewTime(one) || undefined,
       end: hourAfter(interviewTime(one)),
+      endsNextDay: interviewTime(one) >= '23',
       place: interviewPlace(one) || one.local,
       changedAt: one.updatedAt,
     })),
@@ -40,8 +41,6 @@ export const CAREER_CALENDAR: ModuleCalendar<{
       })),
   ].filter(({ day }) => day !== '')
 
-/** Where nobody knows the end, a calendar keeps an hour free, of the same day. */
-function hourAfter(time: string): string | undefined {
-  if (time === '') return undefined
-  return time < '23' ? `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}` : '23:59'
-}
+/** Where nobody knows the end, a calendar keeps an hour free, of the next day too. */
+const hourAfter = (time: string): string | undefined =>
+  time === '' ? undefined : `${String((Number(time.slice(0, 2)) + 1) % 24).padStart(2, '0')}${time.slice(2)}`

@@ -20,8 +20,9 @@ export interface CalendarEntry {
   readonly day: IsoDate
   /** `HH:MM`; absent where it is of the whole day. */
   readonly time?: string | undefined
-  /** `HH:MM` of the same day; absent where nobody knows. */
+  /** `HH:MM` of the same day, or of the next one; absent where nobody knows. */
   readonly end?: string | undefined
+  readonly endsNextDay?: boolean | undefined
   readonly place?: string | undefined
   readonly text?: string | undefined
   /** When its record was changed last, an ISO instant; absent where that is not kept. */
