@@ -16,7 +16,7 @@ const anyRun = fc.oneof(
 const anyRuns = fc.array(anyRun, { minLength: 1, maxLength: 3 })
 const anyMark = fc.constantFrom('', 'p.', 'p. ', 'pp. ', 'Págs. ', 'página ')
 const anyComma = fc.constantFrom(',', ', ', ' , ', ' e ')
-const anyDash = fc.constantFrom('-', ' - ', '–', ' — ')
+const anyDash = fc.constantFrom('-', ' - ', '–', ' — ', ' a ')
 
 test('pages are read as the same ones however they are marked and set apart, and are said with one mark (I14)', () => {
   fc.assert(

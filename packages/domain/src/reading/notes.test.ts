@@ -48,8 +48,19 @@ describe('notes by page (I14)', () => {
     ])
   })
 
+  it('shows Roman pages by their number, before the others and behind what has none (I14)', () => {
+    const pages = ['ix', '1', 'prefácio', 'xii', 'iv', 'p. ix-xii', 'XL', 'v']
+    expect(
+      notesByPage({ anotacoes: pages.map((page) => note(page, 'a')) }).map(({ pagina }) => pagina),
+    ).toEqual(['prefácio', 'iv', 'v', 'ix', 'p. ix-xii', 'xii', 'XL', '1'])
+  })
+
   it.each([
     ['34', '34'],
+    ['pp. 10 a 12', '10-12'],
+    ['10 a 12', '10-12'],
+    ['pp. 10-12', '10-12'],
+    ['xii até xv, 2', 'xii-xv, 2'],
     ['p. 34', '34'],
     ['p34', '34'],
     ['Página 34', '34'],
@@ -76,6 +87,9 @@ describe('notes by page (I14)', () => {
     '34-34',
     'xii-3',
     'xii',
+    'iv-x',
+    'x-x',
+    'mil',
     'Prefácio',
     '“Prefácio”',
     'Cap. 2',
@@ -93,6 +107,8 @@ describe('notes by page (I14)', () => {
     ['-5', '«-5» não é uma página; escreva como 34 ou xii'],
     ['p. −5', '«p. −5» não é uma página; escreva como 34 ou xii'],
     ['36-34', 'Em «36-34» a última página vem antes da primeira'],
+    ['x-iv', 'Em «x-iv» a última página vem antes da primeira'],
+    ['pp. 12 a 10', 'Em «12-10» a última página vem antes da primeira'],
     ['p. 2, 1.236 – 34', 'Em «1236-34» a última página vem antes da primeira'],
   ])('says at the field what is wrong with «%s»', (pagina, sentence) => {
     expect(noteErrors({ pagina, texto: 'Ler o mundo' }, BOOK, false)).toEqual({ pagina: sentence })

@@ -22,7 +22,7 @@ export function noteErrors(form: NoteForm, { anotacoes }: Noted, isNew: boolean)
   }
 }
 
-/** Pages as a citation has them: «p. 1.234» is 1234, «págs. 34 – 36» is 34-36, «p.34, 36» is 34, 36; what is no page stays as it was typed. */
+/** Pages as a citation has them: «p. 1.234» is 1234, «págs. 34 – 36» and «pp. 34 a 36» are 34-36, «p.34, 36» is 34, 36; what is no page stays as it was typed. */
 export const readPage = (text: string): string => pagesIn(text)?.join(', ') ?? text.trim()
 
 /** «p. 34», «p. xii-xv», «p. 34, 36»; a place that is no page stays as it is. */
@@ -35,7 +35,7 @@ export function pageWords(page: string): string {
 function pagesIn(text: string): readonly string[] | undefined {
   const runs = withoutMark(text)
     .split(/\s*,\s*|\s+e\s+/i)
-    .map((run) => run.split(/\s*[-–—]\s*/).map(pageNumber))
+    .map((run) => run.split(/\s*[-–—]\s*|\s+(?:a|à|até)\s+/i).map(pageNumber))
   const arePages = runs.every((run) => run.length <= 2 && run.every((page) => page !== undefined))
   return arePages ? runs.map((run) => run.join('-')) : undefined
 }
@@ -49,8 +49,8 @@ function pageFault(text: string): string | undefined {
   if (place !== '' && (!/[\p{L}\d]/u.test(place) || /^[-–—−]\s*\d/.test(place)))
     return `«${text.trim()}» não é uma página; escreva como 34 ou xii`
   const backwards = pagesIn(text)?.find((run) => {
-    const [first, last] = run.split('-').map(Number)
-    return last !== undefined && last < first!
+    const [first = '', last] = run.split('-')
+    return last !== undefined && (Number(last) < Number(first) || romanNumber(last) < romanNumber(first))
   })
   return backwards && `Em «${backwards}» a última página vem antes da primeira`
 }
@@ -86,9 +86,27 @@ export function removeNote(reading: Noted, note: ReadingNote): ReadingPatch {
 const placeOf = ({ anotacoes }: Noted, note: ReadingNote): number =>
   anotacoes.findIndex((one) => isSame(one, note))
 
-/** In the order of the pages, those of one page as they were written. */
+/** In the order of the pages, Roman ones before the others, those of one page as they were written. */
 export const notesByPage = ({ anotacoes }: Noted): readonly ReadingNote[] =>
-  anotacoes.toSorted((a, b) => firstPage(a.pagina) - firstPage(b.pagina))
+  anotacoes.toSorted((a, b) => placeInBook(a.pagina) - placeInBook(b.pagina))
 
-/** The number that a page begins with; what has none comes first, as it was written. */
-const firstPage = (page: string): number => Number(/\d+/.exec(page)?.[0] ?? 0)
+/** What has no number comes first, then the pages of a preface, below zero. */
+function placeInBook(page: string): number {
+  const [first = ''] = pagesIn(page)?.[0]?.split('-') ?? []
+  const roman = romanNumber(first)
+  if (!Number.isNaN(roman)) return roman - MOST_ROMAN
+  const [number] = /\d+/.exec(page) ?? []
+  return number === undefined ? -MOST_ROMAN : Number(number)
+}
+
+const ROMAN = /^(?=.)(m{0,3})(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/i
+/** Above «mmmcmxcix». */
+const MOST_ROMAN = 4_000
+const LETTERS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1_000 }
+
+/** The number of «xii»; none of «mil» and of what is no Roman number. */
+function romanNumber(page: string): number {
+  if (!ROMAN.test(page)) return Number.NaN
+  const values = [...page.toLowerCase()].map((letter) => LETTERS[letter]!)
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+}
