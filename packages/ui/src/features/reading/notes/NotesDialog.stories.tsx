@@ -200,6 +200,35 @@ export const Removing: Story = {
   },
 }
 
+const MANY = Array.from({ length: 26 }, (_, at) => ({
+  pagina: String(at + 1),
+  texto: `Anotação ${at + 1}, de duas linhas em um celular que não é largo`,
+  em: '',
+}))
+
+/** Far down a long list «Desfazer» is in sight all the same. */
+export const RemovingFarDown: Story = {
+  args: { reading: { ...BOOK, anotacoes: MANY } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['interaction', '!autodocs', 'I14', 'D24'],
+  play: async () => {
+    const last = await button(/^p\. 26/, 'Remover')
+    last.scrollIntoView()
+    await userEvent.click(last)
+    const question = await dialog('Remover anotação')
+    await userEvent.click(await question.findByRole('button', { name: 'Remover' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Remover anotação' })).toBeNull())
+    const { findByRole } = await dialog()
+    const undoButton = await findByRole('button', { name: 'Desfazer' })
+    const { left, top, width, height } = undoButton.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')).toBe(
+      undoButton,
+    )
+    // At the top it covers no note.
+    ;(await findByRole('textbox', { name: 'Página' })).scrollIntoView({ block: 'end' })
+  },
+}
+
 export const DiscardingAsks: Story = {
   tags: ['interaction', '!autodocs'],
   play: async ({ args }) => {

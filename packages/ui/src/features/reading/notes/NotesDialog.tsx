@@ -93,26 +93,28 @@ export default function NotesDialog({
             Adicionar anotação
           </SubmitButton>
         </Stack>
-        <UndoLine about={reading.id} announcement={commands.announcement} onUndo={focusList} />
-        <section ref={list} tabIndex={-1} aria-label="Anotações">
-          {notes.length === 0 ? (
-            <p className="quiet">
-              Nenhuma anotação ainda. Guarde aqui o que quer lembrar ou citar de cada página.
-            </p>
-          ) : (
-            <ul>
-              {notes.map((note, at) => (
-                <NoteItem
-                  key={`${at} ${note.pagina} ${note.texto}`}
-                  note={note}
-                  reading={reading}
-                  onEdit={edited.open}
-                  onRemove={removal.ask}
-                />
-              ))}
-            </ul>
-          )}
-        </section>
+        <div>
+          <UndoLine about={reading.id} announcement={commands.announcement} onUndo={focusList} />
+          <section ref={list} tabIndex={-1} aria-label="Anotações">
+            {notes.length === 0 ? (
+              <p className="quiet">
+                Nenhuma anotação ainda. Guarde aqui o que quer lembrar ou citar de cada página.
+              </p>
+            ) : (
+              <ul>
+                {notes.map((note, at) => (
+                  <NoteItem
+                    key={`${at} ${note.pagina} ${note.texto}`}
+                    note={note}
+                    reading={reading}
+                    onEdit={edited.open}
+                    onRemove={removal.ask}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
       </FormDialog>
       {edited.dialog && (
         <NoteDialog
