@@ -14,8 +14,6 @@ type SourcesOf<Calendar> = (
 /** What the calendars of all modules are made of. */
 export type CalendarSources = SourcesOf<(typeof CALENDARS)[number]>
 
-/** What all modules put into a calendar that is taken elsewhere. Money of today is spent already: a reminder of it would come too late. */
+/** What all modules put into a calendar that is taken elsewhere. */
 export const calendarEntries = (sources: CalendarSources, today: IsoDate): readonly CalendarEntry[] =>
-  CALENDARS.flatMap((calendar) => calendar(sources, today)).filter(
-    ({ kind, day }) => kind !== 'lancamentos' || day > today,
-  )
+  CALENDARS.flatMap((calendar) => calendar(sources, today))

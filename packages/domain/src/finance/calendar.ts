@@ -5,10 +5,10 @@ import { transactionsOf } from './list.ts'
 import { formatMoney } from './money.ts'
 import type { FinanceBook } from './ports.ts'
 
-/** The instalments and other transactions to come, and the goals that are not reached. */
+/** The instalments and other transactions to come, and the goals that are not reached. Money of today is spent already: a reminder of it would come too late. */
 export const FINANCE_CALENDAR: ModuleCalendar<{ readonly book: FinanceBook }> = ({ book }, today) => [
   ...transactionsOf(book)
-    .filter(({ data }) => data >= today)
+    .filter(({ data }) => data > today)
     .map((one): CalendarEntry => ({
       uid: `lancamento-${one.id}`,
       kind: 'lancamentos',
