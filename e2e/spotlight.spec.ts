@@ -185,7 +185,7 @@ test.describe('the script of the search', () => {
     page,
     context,
   }) => {
-    const [script, screen] = [await hold(context), await hold(context, /\/assets\/PrivacyScreen-\w+\.js$/)]
+    const [script, screen] = [await hold(context), await hold(context, /\/assets\/notices-\w+\.js$/)]
     await openCareer(page, 'estagios')
     await page.getByRole('link', { name: 'Privacidade' }).press('Enter')
     await expect.poll(screen.asked).toBe(1)

@@ -27,10 +27,11 @@ const FEATURE = /ui[\\/]src[\\/]features[\\/](?!career)(\w+)/
 /** The forms of the semester, but those that read a pasted table. */
 const SEMESTER_FORMS = /features[\\/]semester[\\/](?:\w+[\\/])?(?!Paste|Transcript)\w+Dialog\.tsx$/
 
-const ACCOUNT_FORMS = /features[\\/]account[\\/]\w+[\\/]\w+Dialog\.tsx$/
+const ACCOUNT_FORMS = /features[\\/](?:account[\\/]\w+|profile)[\\/]\w+Dialog\.tsx$/
 
 /** Short pages, to which links and addresses lead. */
-const NOTICES = /features[\\/](?:welcome|restricted|not-found|recovery|reset-password)[\\/]\w+Screen\.tsx$/
+const NOTICES =
+  /features[\\/](?:welcome|restricted|not-found|privacy|recovery|reset-password)[\\/]\w+Screen\.tsx$/
 
 export default defineConfig({
   envDir: '../..',
@@ -78,19 +79,18 @@ export default defineConfig({
             },
             {
               name: 'domain',
-              test: /domain[\\/]src[\\/](?!(intake|export|calendar|archive)[\\/]|\w+[\\/]calendar\.ts|agenda[\\/](agenda|reminders)\.ts)|ui[\\/]src[\\/](modules[\\/](?!parts|use-)|features[\\/]\w+[\\/]module-ui)/,
+              test: /domain[\\/]src[\\/](?!(intake|export|calendar|archive)[\\/]|\w+[\\/]calendar\.ts|reading[\\/]authors\.ts|agenda[\\/](agenda|reminders)\.ts)|ui[\\/]src[\\/](modules[\\/](?!parts|use-)|features[\\/]\w+[\\/]module-ui)/,
               minShareCount: 2,
               priority: 5,
             },
             {
               name: 'agenda',
               test: /domain[\\/]src[\\/]agenda[\\/]|ui[\\/]src[\\/]modules[\\/]/,
-              minShareCount: 2,
               priority: 4,
             },
             {
               name: 'files',
-              test: /domain[\\/]src[\\/](intake|export|calendar)[\\/](?!archive-plan)/,
+              test: /domain[\\/]src[\\/](?:(?:intake|export|calendar)[\\/](?!archive-plan)|reading[\\/]authors\.ts)/,
               minShareCount: 2,
               priority: 4,
             },
