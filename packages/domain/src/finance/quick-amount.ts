@@ -115,7 +115,7 @@ function amountOf(match: RegExpExecArray, sign: string, before = ''): Read {
   if (typeof number !== 'number') return number
   const isFraction = !Number.isInteger(number)
   const others = [COUNTED, ...(number <= MAX_GRADE ? [EXAMS] : []), ...(isFraction ? [] : [PARTED])]
-  const isBare = !isMoney(match) && !thousand
+  const isBare = number > 0 && !isMoney(match) && !thousand
   const counted = isBare && others.map((pattern) => pattern.exec(rest)).find((found) => found)
   if (counted) return { error: quickAmountUnclear(match[0] + counted[0]) }
   const isParted = centavos !== '0' && (thousand || isFraction || (/^c/i.test(unit) && !/^conto/i.test(unit)))
