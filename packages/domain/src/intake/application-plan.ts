@@ -7,7 +7,7 @@ import {
   NEW_APPLICATION,
   newApplication,
 } from '../career/index.ts'
-import { capital, foldText, formatDate, type IsoDate, isSame } from '../kernel/index.ts'
+import { capital, foldText, formatDate, isBlank, type IsoDate, isolated, isSame } from '../kernel/index.ts'
 import type { Line } from './line.ts'
 import { type Comparison, differingFields, notesWith, planRecords, type RecordRow } from './record-plan.ts'
 import { type ApplicationItem, APPLICATIONS } from './record-item.ts'
@@ -23,8 +23,12 @@ export function planApplications(
 ): readonly ApplicationRow[] {
   const contactOf = new Map(contacts.map(({ id, nome }) => [foldText(nome), id]))
   const withContact = (item: ApplicationItem): ApplicationItem => {
-    const contatoId = item.contato === undefined ? undefined : contactOf.get(foldText(item.contato))
-    return contatoId === undefined ? item : { ...item, fields: { ...item.fields, contatoId } }
+    const { contato = '', fields, told } = item
+    if (isBlank(contato)) return item
+    const contatoId = contactOf.get(foldText(contato))
+    return contatoId === undefined
+      ? { ...item, told: [...told, contactMissing(contato)] }
+      : { ...item, fields: { ...fields, contatoId } }
   }
   const found = lines.map((line) => (line.item ? { ...line, item: withContact(line.item) } : line))
   const nameOf = new Map(contacts.map(({ id, nome }) => [id, nome]))
@@ -36,6 +40,9 @@ export function planApplications(
   }
   return planRecords(found as readonly Line<ApplicationItem>[], applications, ways)
 }
+
+const contactMissing = (name: string): string =>
+  `«${isolated(name)}» não está nos seus contatos: traga-os antes, para que a candidatura fique com esse contato`
 
 const comparisonOn = (today: IsoDate): Comparison<ApplicationDraft, ApplicationItem> => ({
   shape: { ...APPLICATIONS, labels: { ...APPLICATIONS.labels, contatoId: 'Contato' } },

@@ -238,6 +238,13 @@ describe('a file of applications beside those of the account', () => {
     })
   })
 
+  it('says that a contact is not there, which comes in first (I23)', () => {
+    const rows = planApplications(lines, [], { contacts: [], today: TODAY })
+    const said = rows.flatMap(({ told = [] }) => told).map((each) => each.replaceAll(/[\u2068\u2069]/g, ''))
+    expect(said).toEqual([expect.stringMatching(/^«marina duarte» não está nos seus contatos: /i)])
+    expect(plan([]).flatMap(({ told = [] }) => told)).toEqual([])
+  })
+
   it('names the contact that came in later, and no id (I4, I23)', () => {
     const [first, second] = brought()
     const rowOf = (contatoId: string) => plan([{ ...first!, contatoId }, second!])[1]
