@@ -32,6 +32,11 @@ describe('a reference of a book (I12)', () => {
       'FREIRE, Paulo. **Pedagogia do oprimido**. 2. ed. Rio de Janeiro: Paz e Terra, 2019.',
     ],
     [
+      'has what was changed in its edition shortened',
+      { edicao: '4ª edição revista e ampliada' },
+      'FREIRE, Paulo. **Pedagogia do oprimido**. 4. ed. rev. e ampl. Rio de Janeiro: Paz e Terra, 2019.',
+    ],
+    [
       'has an edition as it is written out',
       { edicao: '3. ed. rev.' },
       'FREIRE, Paulo. **Pedagogia do oprimido**. 3. ed. rev. Rio de Janeiro: Paz e Terra, 2019.',

@@ -91,10 +91,16 @@ function imprint({ local, editora, ano }: Pick<Referenced, 'local' | 'editora' |
   ]
 }
 
-/** «2. ed.»; what is written out already stays so. */
+/** «2», «2ª edição», «4ª edição revista e ampliada». */
+const EDITION =
+  /^(\d{1,3})(?:\s*[ªaº.])?\s*(?:ed(?:i[cç][aã]o|\.)?)?((?:[\s,]+(?:e|rev(?:ista)?|ampl(?:iada)?|atual(?:izada)?)\b\.?)*)$/i
+
+/** «2. ed.», «4. ed. rev. e ampl.»; what is written otherwise stays so. */
 function edition(edicao: string): Runs {
-  const [, number] = /^(\d{1,3})(?:\s*[ªaº.])?\s*(?:ed(?:i[cç][aã]o|\.)?)?$/i.exec(edicao.trim()) ?? []
-  return edicao.trim() === '' ? [] : [plain(number === undefined ? edicao.trim() : `${number}. ed.`)]
+  const typed = edicao.trim()
+  const [, number, more = ''] = EDITION.exec(typed) ?? []
+  const changes = more.replaceAll(/(rev|ampl|atual)\w*\.?/gi, '$1.')
+  return typed === '' ? [] : [plain(number === undefined ? typed : `${number}. ed.${changes}`)]
 }
 
 /** The title up to its colon stands out; of what has no author the first word is in capitals instead, and a short one with the word behind it. */
