@@ -24,7 +24,7 @@ const EACH = wholeWords(
 export const beginsWithTimes = (words: readonly string[]): boolean =>
   words.length > 0 && !!matchAt(lineOf(words), 0, TIMES)
 
-/** The last words that name instalments: 3x, em 3x, em 3 vezes, or 3 x with nothing but the day behind it. */
+/** The last words that name instalments and are not of the day: 3x, em 3x, em 3 vezes, or 3 x with nothing but the day behind it. */
 export function lastTimesIn(words: readonly string[], day?: Part) {
   const line = lineOf(words)
   const isLast = (to: number) =>
@@ -34,7 +34,8 @@ export function lastTimesIn(words: readonly string[], day?: Part) {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const apart = matchAt(line, at, APART)
     const found = matchAt(line, at, TIMES) ?? (apart && isLast(apart.to) ? apart : undefined)
-    if (!found) continue
+    // «parcelado em 4 de março» names the day by the same number.
+    if (!found || (day && found.from < day.to && day.from < found.to)) continue
     let whole = found
     for (let longer = at - 1; longer >= 0; longer -= 1) {
       const match = matchAt(line, longer, TIMES)

@@ -65,6 +65,13 @@ describe('the words beside an amount (W17)', () => {
     expect(entry(line)).toMatchObject({ draft: { valor: 120, descricao: 'tênis' }, repeat: { vezes: 4 } })
   })
 
+  it('takes no number for the day and for instalments', () => {
+    expect(entry('100 tênis parcelado em 4 de março')).toMatchObject({
+      draft: { descricao: 'tênis parcelado', data: '2026-03-04' },
+      repeat: { tipo: 'nao' },
+    })
+  })
+
   it('keeps the words around an amount in reais', () => {
     expect(draft('gastei 12 conto no bandejao ontem').descricao).toBe('gastei no bandejao')
     expect(draft('12 conto no bandejao').descricao).toBe('bandejao')

@@ -1,4 +1,4 @@
-import { failureWords, type AppErrorCode } from '../kernel/index.ts'
+import { failureWords, isolated, type AppErrorCode } from '../kernel/index.ts'
 
 export const CONFIRM_SUBJECT_REMOVAL =
   'Tem certeza que deseja remover esta disciplina? As faltas, as notas e o estudo dela vão junto.'
@@ -40,8 +40,9 @@ export const QUICK_LINE = {
     `«${part}» é dia ou hora? Escreva ${part.replace(/[-.]/, '/')} ou ${part.replace(/[-.]/, 'h-')}h`,
   noSubject: (part: string) => `Não encontrei a disciplina «${part}»`,
   which: (names: readonly string[]) => `Qual disciplina: ${names.join(' ou ')}?`,
+  weight: (part: string) => `Não entendi «${part}»: escreva um só peso, como peso 2 ou peso 0,5`,
   there: (title: string, subject: string, day: string) =>
-    `«${title}» de ${subject} em ${day} já está no semestre`,
+    `«${isolated(title)}» de ${isolated(subject)} em ${day} já está no semestre`,
   change: (part: string) => `Não entendi «${part}»: o que muda numa avaliação se muda em «Semestre»`,
   isNth: (part: string) => `«${part}» é o número da prova`,
   isDay: (part: string, day: string) => `«${part}» é o dia ${day}`,

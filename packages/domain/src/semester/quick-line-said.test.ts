@@ -36,9 +36,25 @@ it.each(['prova cancelada de cálculo', 'prova de cálculo adiada', 'prova cálc
 )
 
 it.each([
+  ['prova cálculo peso 40%', 'peso 40%'],
+  ['prova cálculo peso 1.500', 'peso 1.500'],
+  ['prova cálculo com peso 2 peso 3', 'com peso 2'],
+])('of %j the weight is no single one, and is named (W17)', (line, part) => {
+  expect(read(line)).toBe(`Não entendi «${part}»: escreva um só peso, como peso 2 ou peso 0,5`)
+})
+
+it('a word that changes no exam is part of the title (W17)', () => {
+  expect(read('trabalho sobre energia transferida cálculo 5/12')).toMatchObject({
+    titulo: 'Trabalho sobre energia transferida',
+  })
+})
+
+it.each([
   ['prova cálculo 3/12 peso 2', 'Prova', 2],
   ['lista 7 cálculo com peso 0,5', 'Lista 7', 0.5],
   ['prova final cálculo peso 3', 'Prova final', 3],
+  ['prova cálculo 5/12 peso 2.5', 'Prova', 2.5],
+  ['prova cálculo peso 200', 'Prova', 200],
   ['trabalho cálculo peso pesado', 'Trabalho peso pesado', 1],
 ])('of %j the weight is told (W17)', (line, titulo, peso) => {
   expect(read(line)).toMatchObject({ titulo, peso })

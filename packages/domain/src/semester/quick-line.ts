@@ -76,9 +76,12 @@ export function parseAssessmentLine(
   if (wrong !== undefined) return { error: wrong }
   if (named.length > 1) return { error: QUICK_LINE.which(named.map(({ subject }) => subject.nome)) }
   const [found] = named
-  const weight = weightIn(left)
+  const weights = weightsIn(left)
+  const [weight] = weights
+  const unclear = weights.length > 1 ? weight : weights.find(({ peso: told }) => Number.isNaN(told))
+  if (unclear) return { error: QUICK_LINE.weight(said(words, unclear)) }
   const titulo = titleOf(start, withoutParts(words, [...taken, found, weight], true))
-  const [changed] = CHANGED.exec(titulo) ?? []
+  const [, changed] = CHANGED.exec(titulo) ?? []
   if (changed) return { error: QUICK_LINE.change(changed) }
   const tooLong = lengthError(titulo, LIMITS.short)
   if (tooLong) return { error: tooLong }
@@ -101,18 +104,25 @@ export function parseAssessmentLine(
 }
 
 /** The line is about an exam that is there. */
-const CHANGED = /(?<!\S)(?:cancelad|adiad|remarcad|transferid)[oa]s?(?!\S)/i
+const CHANGED = /^\S+(?: (?:\d+|final|parcial))? ((?:cancelad|adiad|remarcad|transferid)[oa]s?)(?!\S)/i
 
 const isThere = ({ avaliacoes }: Subject, { titulo, data }: Pick<Assessment, 'titulo' | 'data'>): boolean =>
   data !== '' && avaliacoes.some((each) => each.data === data && foldText(each.titulo) === foldText(titulo))
 
-const WEIGHT = wholeWords(String.raw`(?:com |de )?peso (\d{1,2}(?:,\d{1,2})?)`)
+const WEIGHT = wholeWords(String.raw`(?:com |de )?peso (\d\S*)`)
+const isWeight = (text: string): boolean => /^(?:\d{1,3}(?:[.,]\d{1,2})?|1000)$/.test(text)
 
-/** «peso 2» */
-function weightIn(words: readonly string[]) {
+/** «peso 2», «com peso 0,5»; `peso` is none where the number is no weight: «peso 40%». */
+function weightsIn(words: readonly string[]) {
   const line = lineOf(words)
-  const [found] = words.flatMap((_, at) => matchAt(line, at, WEIGHT) ?? [])
-  return found && { ...found, peso: Number(found.match[1]!.replace(',', '.')) }
+  const found = words.flatMap((_, at) => matchAt(line, at, WEIGHT) ?? [])
+  // «com peso 2» holds «peso 2».
+  const whole = found.filter(({ to, from }) => !found.some((each) => each.to === to && each.from < from))
+  return whole.map(({ from, to, match: [, text = ''] }) => ({
+    from,
+    to,
+    peso: isWeight(text) ? Number(text.replace(',', '.')) : Number.NaN,
+  }))
 }
 
 /** «6ª» of «sexta». */

@@ -19,6 +19,13 @@ it('a name that turns what follows it turns no sentence (S4, S12, B27)', () => {
   )
 })
 
+it('an exam that is read says a weight that is not the usual one (W17)', () => {
+  const exam = anAssessment({ titulo: 'P1', peso: 2.5 })
+  expect(assessmentRead(exam, aSubject({ nome: 'Física' }))).toBe(
+    'P1 de Física, 24/11/2026 às 10h com peso 2,5',
+  )
+})
+
 it('calls a period as its student does (S4, S12, B27)', () => {
   const year = aSubject({ nome: 'Física', semestre: '2026', periodo: 'ano' })
   expect(removed(year, 'saved')).toContain('saiu do ano')

@@ -2,6 +2,7 @@ import {
   atHour,
   capital,
   formatDate,
+  formatNumber,
   inWords,
   isolated,
   plural,
@@ -12,6 +13,7 @@ import {
 import {
   isInMean,
   kindOf,
+  NEW_ASSESSMENT,
   type Assessment,
   type PeriodKind,
   type Situation,
@@ -49,7 +51,9 @@ export const assessmentRead = (
     `${isolated(titulo)} de ${isolated(nome)},`,
     data ? wordsTo(dayWords, formatDate(data)) : 'sem dia',
     atHour(hora),
-    !isInMean({ peso }) && '(fora da média)',
+    !isInMean({ peso })
+      ? '(fora da média)'
+      : peso !== NEW_ASSESSMENT.peso && `com peso ${formatNumber(peso)}`,
   ]
     .filter(Boolean)
     .join(' ')
