@@ -114,7 +114,7 @@ export default defineConfig({
             { name: 'menus', test: /components[\\/](Popover|Menu)[\\/]/, minShareCount: 2, priority: 3 },
             {
               name: 'controls',
-              test: /node_modules[\\/]@mantine[\\/]|ui[\\/]src[\\/]components[\\/](?!intake[\\/])/,
+              test: /node_modules[\\/]@mantine[\\/]|ui[\\/]src[\\/](components[\\/](?!intake[\\/])|features[\\/]career[\\/]TickRow)/,
               minShareCount: 2,
               priority: 2,
             },
