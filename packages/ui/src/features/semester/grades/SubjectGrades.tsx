@@ -78,7 +78,8 @@ export function SubjectGrades({ subject, shared, actions, commands, open, onRule
   }
   const field = {
     typed,
-    onType: (key: string, text: string) => setTyped({ ...typed, [key]: text }),
+    // Over what is typed by then: a grade that has just been stored does not come back.
+    onType: (key: string, text: string) => setTyped((now) => ({ ...now, [key]: text })),
     onSave: save,
   }
   return (
