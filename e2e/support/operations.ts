@@ -8,9 +8,13 @@ type Kind = 'read' | 'query' | 'write' | 'delete'
 interface Operation {
   readonly kind: Kind
   readonly collection: string
+  /** The same for what is asked again, which counts once. */
+  readonly key?: string
 }
 interface Body {
   readonly url: string
+  /** How many calls of `since` came before. */
+  readonly step: number
   text: string
   isWhole: boolean
 }
@@ -28,7 +32,7 @@ export interface Operations {
 
 const CHANGED =
   /"documentChange":\s*\{\s*"document":\s*\{\s*"name":\s*"([^"]+)"[\s\S]*?"updateTime":\s*"([^"]+)"[\s\S]*?"targetIds":\s*\[([^\]]*)\]/g
-const MISSING = /"documentDelete":\s*\{\s*"document":\s*"([^"]+)"/g
+const MISSING = /"documentDelete":\s*\{\s*"document":\s*"([^"]+)"[\s\S]*?"removedTargetIds":\s*\[([^\]]*)\]/g
 const ANSWERED = /"(?:found":\s*\{\s*"name|missing)":\s*"([^"]+)"/g
 
 /** Their documents are asked for by key, and one that is missing counts as read; in the others a document that goes does not. */
@@ -44,18 +48,28 @@ const [QUIET_MS, LATE_MS] = [1_000, 5_000]
 export async function countOperations(): Promise<Operations> {
   const emulator = EMULATORS[1]!
   const [sent, answers]: [Body[], Body[]] = [[], []]
+  /** The page load that opened a stream, by the stream's session. */
+  const loads = new Map<string, number>()
+  let [load, step] = [0, 0]
   const server = await startProxy(emulator, {
-    sent: (body, url) => noted(sent, url, body),
-    answered: (body, url) => noted(answers, url, body),
+    sent: (body, url) => noted(sent, { url, step }, body),
+    answered: (body, url) => noted(answers, { url, step }, body),
   })
   const { port } = server.address() as AddressInfo
-  const operations = () => [...sent.flatMap(sentIn), ...readsIn(answers)]
+  const operations = () => [...sent.flatMap(sentIn), ...answers.flatMap((answer) => readsIn(answer, loads))]
   let before: Counts = {}
   return {
     async watch(context) {
-      await context.route(`http://${emulator}/**`, (route) =>
-        route.continue({ url: route.request().url().replace(emulator, `127.0.0.1:${port}`) }),
-      )
+      let mine = load
+      context.on('request', (request) => {
+        if (request.isNavigationRequest()) mine = load += 1
+      })
+      await context.route(`http://${emulator}/**`, (route) => {
+        const url = route.request().url()
+        const session = sessionOf(url)
+        if (session && !loads.has(session)) loads.set(session, mine)
+        return route.continue({ url: url.replace(emulator, `127.0.0.1:${port}`) })
+      })
     },
     async since(expected) {
       let [cells, count, at, now] = ['', -1, Date.now(), before]
@@ -67,6 +81,7 @@ export async function countOperations(): Promise<Operations> {
         cells = KINDS.map((kind) => inWords(kind, before, now)).join(' | ')
       }
       before = now
+      step += 1
       return cells
     },
     close: () =>
@@ -77,50 +92,57 @@ export async function countOperations(): Promise<Operations> {
   }
 }
 
-function noted(list: Body[], url: string, stream: Readable): Readable {
-  const body = { url, text: '', isWhole: false }
+function noted(list: Body[], at: Pick<Body, 'url' | 'step'>, stream: Readable): Readable {
+  const body = { ...at, text: '', isWhole: false }
   list.push(body)
   stream.setEncoding('utf8').on('data', (chunk: string) => (body.text += chunk))
   stream.on('end', () => (body.isWhole = true))
   return stream
 }
 
-function readsIn(answers: readonly Body[]): Operation[] {
-  const named = (bodies: readonly Body[], pattern: RegExp) =>
-    bodies.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => collectionOf(name!)))
-  const asked = answers.filter(({ url }) => url.includes(':batchGet'))
-  const heard = answers.filter(({ url }) => url.includes('/Listen/'))
-  const missing = named(heard, MISSING).filter((name) => BY_KEY.includes(name))
-  return [...named(asked, ANSWERED), ...versionsIn(heard), ...missing].map((collection) => ({
-    kind: 'read',
-    collection,
-  }))
+/**
+ * A stream that the SDK opens anew asks again, with the numbers of its targets, which are a page load's; so does a transaction that it tries again.
+ * Neither is the app's doing.
+ */
+function readsIn({ url, text, step }: Body, loads: ReadonlyMap<string, number>): Operation[] {
+  const read = (name: string, key: string) =>
+    ({ kind: 'read', collection: collectionOf(name), key: `${name} ${key}` }) as const
+  if (url.includes(':batchGet'))
+    return [...text.matchAll(ANSWERED)].map(([, name]) => read(name!, `step ${step}`))
+  const load = loads.get(sessionOf(url) ?? '')
+  return url.includes('/Listen/')
+    ? heardIn(text).map(({ name, target, version }) => read(name, `${load} ${target} ${version}`))
+    : []
 }
 
 /** The emulator sends a query's whole result again with every change, the service only what changed: each version counts once for a listener. */
-function versionsIn(heard: readonly Body[]): string[] {
-  const versions = heard.flatMap(({ url, text }) => {
-    const session = new URL(url, 'http://localhost').searchParams.get('SID')
-    return [...text.matchAll(CHANGED)].flatMap(([, name, version, targets]) =>
-      targets!.split(',').map((target) => [session, target.trim(), name, version].join(' ')),
-    )
-  })
-  return [...new Set(versions)].map(collectionOf)
+function heardIn(text: string) {
+  const changed = [...text.matchAll(CHANGED)].map(([, name, version, targets]) => [name, version, targets])
+  const missing = [...text.matchAll(MISSING)]
+    .map(([, name, targets]) => [name, 'missing', targets])
+    .filter(([name]) => BY_KEY.includes(collectionOf(name!)))
+  return [...changed, ...missing].flatMap(([name, version, targets]) =>
+    targets!.split(',').map((target) => ({ name: name!, version: version!, target: target.trim() })),
+  )
 }
+
+const sessionOf = (url: string) => new URL(url, 'http://localhost').searchParams.get('SID')
 
 interface Request {
   readonly addTarget?: {
+    readonly targetId: number
     readonly query?: { readonly structuredQuery: { readonly from: readonly { collectionId: string }[] } }
   }
   readonly writes?: readonly { readonly delete?: string; readonly update?: { readonly name: string } }[]
 }
 
-function sentIn({ url, text, isWhole }: Body): Operation[] {
+function sentIn({ url, text, isWhole, step }: Body): Operation[] {
   const requests = isWhole && text !== '' ? requestsIn(url, text) : []
   return requests.flatMap(({ addTarget, writes = [] }) => [
     ...(addTarget?.query?.structuredQuery.from ?? []).map(({ collectionId }) => ({
       kind: 'query' as const,
       collection: collectionId,
+      key: `${collectionId} step ${step} target ${addTarget!.targetId}`,
     })),
     ...writes.map((write) => ({
       kind: write.delete ? ('delete' as const) : ('write' as const),
@@ -142,7 +164,8 @@ const collectionOf = (name: string): string => /\/documents\/([^/]+)\//.exec(nam
 
 function counted(operations: readonly Operation[]): Counts {
   const counts: Record<string, Record<Kind, number>> = {}
-  for (const { kind, collection } of operations) {
+  const distinct = new Map(operations.map((operation, index) => [operation.key ?? index, operation]))
+  for (const { kind, collection } of distinct.values()) {
     counts[collection] ??= { read: 0, query: 0, write: 0, delete: 0 }
     counts[collection][kind] += 1
   }
