@@ -1,4 +1,4 @@
-import { count, hourWord, isolated, plural, type IsoDate } from '../kernel/index.ts'
+import { count, hourWord, isolated, minutesOf, plural, type IsoDate } from '../kernel/index.ts'
 import type { AgendaItem } from './agenda.ts'
 
 /** Something to be told on a device while a page is open. */
@@ -53,5 +53,3 @@ function isNear({ counts, time }: AgendaItem, now: string): boolean {
   // Of what has an hour only a class asks for nothing to be done.
   return left > 0 && left <= (counts ? AHEAD : AHEAD_OF_CLASS)
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

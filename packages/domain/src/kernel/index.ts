@@ -131,7 +131,7 @@ export {
 } from './schema.ts'
 export { ACCOUNT_GONE, DATA_CLEARED, failureWords, STORE_REASONS } from './app-error.ts'
 export { ownedBy } from './owned-by.ts'
-export { atHour, hourWord, isTimeWord, timeOf } from './time-of-day.ts'
+export { atHour, hourWord, isTimeWord, minutesOf, timeOf } from './time-of-day.ts'
 export { DAY, type Instant, instantOf, isZone, type Wall, wallOf, type Zone } from './zones.ts'
 export { weekdayOf } from './weekday.ts'
 export { studyCommand } from './study-command.ts'

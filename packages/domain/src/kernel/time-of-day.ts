@@ -9,6 +9,9 @@ export function timeOf(word: string): string {
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : ''
 }
 
+/** Minutes from midnight to `HH:MM`. */
+export const minutesOf = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3))
+
 /** «8h», «8h30» of `HH:MM`. */
 export const hourWord = (time: string): string =>
   `${Number(time.slice(0, 2))}h${time.slice(3).replace('00', '')}`

@@ -1,4 +1,5 @@
-import { minutesOf, timeAt, type TimeRange } from './slots.ts'
+import { minutesOf } from '../kernel/index.ts'
+import { timeAt, type TimeRange } from './slots.ts'
 
 /** One class of every week, some 50 minutes long: what an absence counts. */
 export interface ClassHour extends TimeRange {

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '../../testing/index.ts'
 import { runs } from '../../testing/runs.ts'
+import { minutesOf } from '../kernel/index.ts'
 import { SHIFTS } from './timetable-tokens.ts'
 import { slotsOf } from './institutions.ts'
-import { minutesOf, parseTable, printTable, timeAt, type Slot, type Slots } from './slots.ts'
+import { parseTable, printTable, timeAt, type Slot, type Slots } from './slots.ts'
 
 const many = { numRuns: runs(200, 5_000) }
 

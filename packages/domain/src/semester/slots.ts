@@ -19,7 +19,6 @@ export interface Slots extends Readonly<Record<Shift, readonly Slot[]>> {
   readonly domingo?: true
 }
 
-export const minutesOf = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3))
 export const timeAt = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 

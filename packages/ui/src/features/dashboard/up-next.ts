@@ -1,5 +1,5 @@
 import { agendaOf, type AgendaItem, type AgendaSources } from '@caderno/domain/agenda'
-import { addDays, hourWord, type IsoDate } from '@caderno/domain/kernel'
+import { addDays, hourWord, minutesOf, type IsoDate } from '@caderno/domain/kernel'
 import { agendaPart } from '../../modules/dashboard-parts.ts'
 
 const HOUR = 60
@@ -44,5 +44,3 @@ export function tomorrowOf(
   const tomorrow = addDays(today, 1)
   return agendaOf(sources, tomorrow).filter(({ due, isDated, done }) => due === tomorrow && isDated && !done)
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3))

@@ -1,7 +1,6 @@
-import { dayInWords, hourWord, type IsoDate } from '@caderno/domain/kernel'
+import { dayInWords, hourWord, minutesOf, type IsoDate } from '@caderno/domain/kernel'
 import {
   lanesOf,
-  minutesOf,
   roomOn,
   weekdayWord,
   type ClassBlock,
