@@ -165,6 +165,16 @@ describe('the form', () => {
     },
   )
 
+  it('refuses another total that would lose the bookmark, except of what is finished (D9)', () => {
+    const stored = aReading({ paginasTotal: 624, paginasLidas: 212, status: 'Lendo' })
+    const form = { ...readingForm(stored), titulo: 'Grande sertão' }
+    const error = { paginasTotal: 'O total é menor que a página em que você está (212)' }
+    expect(readingErrors({ ...form, paginasTotal: '62' }, stored)).toEqual(error)
+    expect(readingErrors({ ...form, paginasTotal: '212' }, stored)).toEqual({})
+    expect(readingErrors({ ...form, paginasTotal: '62', paginasLidas: '62' }, stored)).toEqual({})
+    expect(readingErrors({ ...form, paginasTotal: '62', status: 'Concluído' }, stored)).toEqual({})
+  })
+
   it('refuses an end before the start, and one that is to come; what is stored may stay (D9)', () => {
     const early = { dataTermino: 'O término não pode ser antes do início' }
     const late = { dataTermino: 'O término não pode ser depois de hoje' }
@@ -175,10 +185,11 @@ describe('the form', () => {
     expect(readingErrors(days('2026-11-02', ''))).toEqual({})
     expect(readingErrors(days('', TODAY))).toEqual({})
     expect(readingErrors(days('', '2026-11-21'))).toEqual(late)
-    const stored = { dataInicio: '2026-11-02', dataTermino: '2026-11-01' }
-    expect(readingErrors({ ...typed, ...stored }, stored)).toEqual({})
-    expect(readingErrors({ ...typed, ...stored, dataInicio: '2026-11-03' }, stored)).toEqual(early)
-    expect(readingErrors({ ...typed, ...stored, dataTermino: '2026-10-31' }, stored)).toEqual(early)
+    const stored = aReading({ dataInicio: '2026-11-02', dataTermino: '2026-11-01' })
+    const form = days('2026-11-02', '2026-11-01')
+    expect(readingErrors(form, stored)).toEqual({})
+    expect(readingErrors({ ...form, dataInicio: '2026-11-03' }, stored)).toEqual(early)
+    expect(readingErrors({ ...form, dataTermino: '2026-10-31' }, stored)).toEqual(early)
   })
 
   it.each(HOSTILE_URLS.filter((url) => url !== '' && url === url.trim()))(

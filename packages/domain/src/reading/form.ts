@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { changesOf, fieldErrors, pick, readWhole, type FieldErrors, type IsoDate } from '../kernel/index.ts'
+import {
+  changesOf,
+  count,
+  fieldErrors,
+  pick,
+  readWhole,
+  type FieldErrors,
+  type IsoDate,
+} from '../kernel/index.ts'
 import { readDoi, readIsbn } from './identifiers.ts'
 import type { ReadingPatch } from './progress.ts'
 import { NEW_READING, readingDraftSchema, type ReadingDraft } from './reading.ts'
@@ -14,6 +22,8 @@ export type ReadingForm = Omit<ReadingDraft, 'paginasTotal' | 'paginasLidas'> & 
 export const parsePages = (text: string): number | undefined => (text.trim() === '' ? 0 : readWhole(text))
 
 const ISBN_WRONG = 'Confira o ISBN: o último dígito não fecha com os outros'
+const NO_TOTAL = 'Informe o total de páginas para guardar as páginas lidas'
+const tooShort = (page: number): string => `O total é menor que a página em que você está (${count(page)})`
 const DOI_WRONG = 'Um DOI começa com 10. e tem uma barra, como 10.1590/abc'
 
 /** The dialog's first values: an item as it is stored, or the defaults of a new one. */
@@ -26,19 +36,23 @@ export function readingForm(reading: ReadingDraft = NEW_READING): ReadingForm {
   }
 }
 
+type Stored = Pick<ReadingDraft, 'dataInicio' | 'dataTermino' | 'paginasTotal' | 'paginasLidas'>
+
 /**
- * One sentence per wrong field; empty when the form may be saved. A page of no total would be lost without a word. Days that are stored already
- * may stay as they are.
+ * One sentence per wrong field; empty when the form may be saved. A page of no total would be lost without a word, and so would the bookmark in a
+ * total that was mistyped. Days that are stored already may stay as they are.
  */
-export function readingErrors(
-  form: ReadingForm,
-  today: IsoDate,
-  stored?: Pick<ReadingDraft, 'dataInicio' | 'dataTermino'>,
-): FieldErrors<ReadingForm> {
+export function readingErrors(form: ReadingForm, today: IsoDate, stored?: Stored): FieldErrors<ReadingForm> {
   const draft = numbered(form)
   const lost = draft.paginasLidas > 0 && draft.paginasTotal === 0
+  const isTooShort =
+    form.status !== 'Concluído' &&
+    draft.paginasTotal !== stored?.paginasTotal &&
+    draft.paginasLidas === stored?.paginasLidas &&
+    draft.paginasTotal < draft.paginasLidas
   return {
-    ...(lost && { paginasTotal: 'Informe o total de páginas para guardar as páginas lidas' }),
+    ...(isTooShort && { paginasTotal: tooShort(draft.paginasLidas) }),
+    ...(lost && { paginasTotal: NO_TOTAL }),
     ...endError(form, today, stored),
     ...(fieldErrors<ReadingDraft>(readingDraftSchema, draft) as FieldErrors<ReadingForm>),
     ...(form.isbn.trim() !== '' && !readIsbn(form.isbn) && { isbn: ISBN_WRONG }),
@@ -49,7 +63,7 @@ export function readingErrors(
 function endError(
   { dataInicio, dataTermino }: ReadingForm,
   today: IsoDate,
-  stored?: Pick<ReadingDraft, 'dataInicio' | 'dataTermino'>,
+  stored?: Stored,
 ): FieldErrors<ReadingForm> {
   const isStored = dataInicio === stored?.dataInicio && dataTermino === stored.dataTermino
   if (isStored || dataTermino === '') return {}
