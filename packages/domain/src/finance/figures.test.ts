@@ -58,7 +58,7 @@ describe('the figures of a month (B8)', () => {
     })
   })
 
-  it('are compared with the same days of the month before while the month runs, with all of it once it is over', () => {
+  it('are compared with the same days of the month before while the month runs, with all of it once it is over, and with none before it comes', () => {
     const before = (data: string) => aTransaction({ id: data, data, valor: 10 })
     const book = aBook({
       saidas: ['2026-10-01', '2026-10-20', '2026-10-21', '2026-10-30', '2026-10-31'].map(before),
@@ -73,7 +73,7 @@ describe('the figures of a month (B8)', () => {
       saidasAntes('2026-11', '2026-11-30'),
       saidasAntes('2026-11', '2026-12-01'),
       saidasAntes('2026-11', '2026-10-25'),
-    ]).toEqual([50, 50, 50])
+    ]).toEqual([50, 50, 0])
   })
 
   it('are zero where nothing is', () => {

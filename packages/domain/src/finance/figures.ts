@@ -21,7 +21,7 @@ export function monthFigures(book: FinanceBook, month: Month, today: IsoDate) {
     agendadoSaidas: sumOf(of(scheduled, 'saida')),
     /** The balance of the whole month, with what is scheduled. */
     projetado: (saldo + balanceOf(scheduled)) / 100,
-    /** What was spent on the same days of the month before while the month runs, and in all of it once it is over. */
+    /** What was spent on the same days of the month before while the month runs, and in all of it once it is over; 0 of one that is to come. */
     saidasAntes: sumOf(of(monthBefore(book, month, today), 'saida')),
   }
 }
@@ -118,6 +118,7 @@ function inMonth(book: FinanceBook, month: Month, today: IsoDate) {
 
 /** The transactions of the same days of the month before; on the last day of a month the one before counts whole, whatever days it has more. */
 function monthBefore(book: FinanceBook, month: Month, today: IsoDate): readonly Transaction[] {
+  if (month > monthOf(today)) return []
   const all = transactionsIn(book, addToMonth(month, -1))
   return month === monthOf(today) && today < lastDayOf(month)
     ? all.filter(({ data }) => data.slice(8) <= today.slice(8))

@@ -120,12 +120,12 @@ function Allowance(of: MonthProps) {
   )
 }
 
-/** «R$ 3,48 por dia», of the current month while something is left of it, else how much is missing or how the month ended. */
+/** «R$ 3,48 por dia», of the current month while something is left of it, else how much is missing, what the limits leave, or how the month ended. */
 export function PerDay(of: MonthProps) {
   const { book, month, today } = of
   const isCurrent = month === monthOf(today)
   const allowance = useMemo(() => dailyAllowance(book, month, today), [book, month, today])
-  const reais = isCurrent && (allowance?.saldo ?? allowance?.limites)
+  const reais = isCurrent && allowance?.saldo
   if (isCurrent && !allowance) return null
   return (
     <p aria-hidden className={classes.perDay}>

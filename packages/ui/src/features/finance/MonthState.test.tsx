@@ -63,6 +63,9 @@ describe('the line under the title (B8)', () => {
     expect(shortly({ entradas: [income(98.9)], saidas })).toBe(
       'Você gastou R$ 1,10 a mais do que entrou neste mês',
     )
+    expect(shortly({ saidas, orcamentos: [limit(150)] })).toBe(
+      'Seus limites deixam R$ 5,00 por dia até o fim do mês',
+    )
     expect(shortly({ entradas }, '2026-10')).toBe('Sobraram R$ 0,00 neste mês')
     expect(shortly({})).toBe('')
   })

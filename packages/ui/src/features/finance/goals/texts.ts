@@ -26,7 +26,7 @@ export function neededWords(goal: FinancialGoal, today: IsoDate, needed: ReturnT
 export const BROUGHT_BACK = 'Esta meta tinha sido removida em outro lugar e voltou.'
 export const removed = ({ descricao }: FinancialGoal): string => `${named(descricao)} saiu das metas.`
 export const updated = ({ descricao }: FinancialGoal, valorAtual: number): string =>
-  `${named(descricao)}: ${formatMoney(valorAtual)} guardados.`
+  `${named(descricao)}: valor atual de ${formatMoney(valorAtual)}.`
 /** Says it when the deposit reaches the goal. */
 export const deposited = ({ descricao, valor, valorAtual }: FinancialGoal, deposit: number): string =>
   endSentence(

@@ -1,4 +1,4 @@
-import { formatMoney, sumOf, yearOfMonths, type MonthTotals } from '@caderno/domain/finance'
+import { formatMoney, sumOf, transactionsOf, yearOfMonths, type MonthTotals } from '@caderno/domain/finance'
 import { formatMonth, formatNumber } from '@caderno/domain/kernel'
 import { useMemo } from 'react'
 import { ChartWithTable } from '../../../components/charts/ChartWithTable.tsx'
@@ -26,6 +26,7 @@ const legend = (
 export function Months({ book, month, today }: MonthProps) {
   const months = useMemo(() => yearOfMonths(book, month, today), [book, month, today])
   const sentence = yearSentence(months)
+  const isNew = transactionsOf(book).length === 0
   return (
     <Sheet title="12 meses" action={legend}>
       {sentence ? (
@@ -49,7 +50,7 @@ export function Months({ book, month, today }: MonthProps) {
         </div>
       ) : (
         <p className="sheet-note">
-          Nada entrou nem saiu nestes 12 meses. O primeiro lançamento já aparece aqui.
+          Nada entrou nem saiu nestes 12 meses.{isNew && ' O primeiro lançamento já aparece aqui.'}
         </p>
       )}
     </Sheet>
