@@ -1,4 +1,4 @@
-import { addDays as addDaysToDate, addMonths as addMonthsToDate, lightFormat, parseISO } from 'date-fns'
+import { addDays as addDaysToDate, addMonths as addMonthsToDate, lightFormat } from 'date-fns'
 
 /** A calendar day `YYYY-MM-DD` in the user's own time zone; compared as a string, never passed through UTC (D10). */
 export type IsoDate = string
@@ -59,7 +59,7 @@ export const formatMonth = (month: Month): string => `${nameOf(month)} de ${mont
 export const shortMonth = (month: Month): string => nameOf(month).slice(0, 3)
 
 /** Noon: midnight does not exist on every day of every zone (São Paulo, when summer time began). */
-const noonOf = (day: IsoDate): Date => parseISO(`${day}T12:00:00`)
+const noonOf = (day: IsoDate): Date => new Date(`${day}T12:00:00`)
 
 function lengthOf(month: number, year: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28
