@@ -218,7 +218,6 @@ describe('an amount (W17)', () => {
     ['2 mil reais e 50 pão', '2 mil reais e 50'],
     ['18,50 e 20 pão', '18,50 e 20'],
     ['50 e poucos pão', '50 e poucos'],
-    ['2 kg arroz 12,90', '2 kg arroz 12,90'],
     ['3 x 100,00 tv', '3 x 100,00'],
     ['tv 3 x 100,00', 'tv 3 x 100,00'],
     ['tv 3 x R$ 100 hoje', 'tv 3 x R$ 100'],
@@ -227,7 +226,6 @@ describe('an amount (W17)', () => {
     ['18,5x almoço', '18,5x'],
     ['--5 almoço', '-5'],
     ['+-5 almoço', '-5'],
-    ['1 café R$ 5', '1 café R$ 5'],
     ['20 xerox 0,20 cada', '20 xerox 0,20'],
   ])('%j is none in reais', (line, part) => {
     expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })

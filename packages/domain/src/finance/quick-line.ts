@@ -4,6 +4,7 @@ import {
   LIMITS,
   momentsIn,
   withoutParts,
+  wordsOf,
   type IsoDate,
   type OtherReading,
 } from '../kernel/index.ts'
@@ -46,7 +47,7 @@ export function parseQuickLine(
   line: string,
   { today, book }: { readonly today: IsoDate; readonly book: FinanceBook },
 ): QuickReading | { readonly error: string } {
-  const amount = readAmount(withAmountFirst(line, book))
+  const amount = readAmount(withAmountFirst(line, today, book))
   if ('error' in amount) return amount
   const { sign, valor, words } = amount
   const moments = momentsIn(words, today, 'nearest')
@@ -73,10 +74,24 @@ export function parseQuickLine(
   return { ok: { draft, repeat, categoryFrom: from }, dayWords, others }
 }
 
-const DELIVERY = /^\s*(entrega\s+(\S.*?))\s+(\d[\d.,]*)\s*$/i
+const AT_END = /^((?:entrega )?([^\s+].*?)) (\d[\d.,]*)$/i
+/** «Exame 7,5» and «inglês 7,5» may be grades. */
+const GRADED = /^(?:exame|prova|Fac|Edu)/i
+/** A few of a thing and what they cost together; «10 xerox 0,20» may be each, and «2 provas 7,50» is no price. */
+const COUNTED =
+  /^((?:[1-9]|1[0-2]) (?!n[ao]s? |em |mil |k |rea|conto|pila|paus? |d[óo]l|euro|milh|parcel|presta|vezes |prova|p\d|falta|.* cada(?!\S))\p{L}{2,}.*?)(?<! (?:\S|de|por)) ((?:R\$ ?)?[1-9][\d.]*,\d\d?|R\$ ?[1-9][\d.]*|[1-9][\d.]* (?:reais|contos?|pilas?))((?: (?:d[aeo]s?|n[ao]s?|em|com|pr[ao])(?!\S)\D*)?)$/iu
 
-/** «entrega ifood 30» is paid, since the word is one of spending: of no other line is a number at its end money without reais or centavos. */
-function withAmountFirst(line: string, book: FinanceBook): string {
-  const [, words = '', thing = '', amount = ''] = DELIVERY.exec(line) ?? []
-  return amount && categoryFor(thing, 'saida', book).from !== 'default' ? `${amount} ${words}` : line
+/** «entrega ifood 30» and «lanche 12,5» are paid, since a word of them is one of spending, and «2 cervejas 16,00» begins with how many: of no other line is a number at its end money without reais or centavos. */
+function withAmountFirst(line: string, today: IsoDate, book: FinanceBook): string {
+  const words = wordsOf(line)
+  const day = momentsIn(words, today, 'nearest').find(({ to }) => to === words.length)
+  const text = words.slice(0, day?.from).join(' ')
+  const [, counted = '', price = '', place = ''] = COUNTED.exec(text) ?? []
+  const [, said = '', thing = '', amount = ''] = AT_END.exec(text) ?? []
+  const { from, categoria } = categoryFor(thing, 'saida', book)
+  const isPaid =
+    from !== 'default' &&
+    (said !== thing || (/,\d$/.test(amount) && !GRADED.test(thing) && !GRADED.test(categoria)))
+  const [first, rest] = price ? [price, counted + place] : [amount, said]
+  return price || isPaid ? [first, rest, ...words.slice(text.split(' ').length)].join(' ') : line
 }

@@ -49,6 +49,48 @@ describe('a number that counts something else (W17)', () => {
   })
 })
 
+describe('an amount behind the thing (W17)', () => {
+  it.each([
+    ['2 cervejas 16,00', 16, '2 cervejas'],
+    ['2 cervejas 16,5', 16.5, '2 cervejas'],
+    ['2 cervejas 16 reais', 16, '2 cervejas'],
+    ['1 café R$ 5', 5, '1 café'],
+    ['2 kg arroz 12,90', 12.9, '2 kg arroz'],
+    ['10 pães no mercado 8,50', 8.5, '10 pães no mercado'],
+    ['1 mês de academia 1.090,00', 1090, '1 mês de academia'],
+    ['2 cervejas 16,00 no bar', 16, '2 cervejas no bar'],
+    ['lanche 12,5', 12.5, 'lanche'],
+    ['café da tarde 4,5', 4.5, 'café da tarde'],
+  ])('%j is R$ %d of «%s»', (line, valor, descricao) => {
+    expect(draft(line)).toMatchObject({ tipo: 'saida', valor, descricao, data: '2026-11-20' })
+  })
+
+  it.each(['2 cervejas 16,00 ontem', 'lanche 12,5 ontem', '2 pães na padaria 7,00 em 19/11'])(
+    '%j is of the day behind it',
+    (line) => {
+      expect(draft(line).data).toBe('2026-11-19')
+    },
+  )
+
+  it.each([
+    ['10 xerox 0,20', '10 xerox 0,20'],
+    ['20 xerox 4,00', '20 xerox 4,00'],
+    ['2 cervejas 16,00 cada', '2 cervejas 16,00'],
+    ['3 cafés a 5 reais', '3 cafés a 5 reais'],
+    ['10 uber 12,50 lanche', '10 uber 12,50'],
+    ['2 provas 7,5', '2 provas'],
+  ])('%j may be another one, and is named', (line, part) => {
+    expect(read(line)).toEqual({ error: `Não entendi «${part}»: escreva o valor em reais, como 1.250,00` })
+  })
+
+  it.each(['exame 7,5', 'inglês 8,5', '+lanche 12,5', 'tirei 8,5', 'corri 7,5', 'lanche 12'])(
+    '%j is no price for sure',
+    (line) => {
+      expect(read(line)).toEqual({ error: 'Comece pelo valor: 18,50 almoço' })
+    },
+  )
+})
+
 describe('the words beside an amount (W17)', () => {
   it.each(['100 venda da bike', '50 da vó', '50 pix do Pedro'])('offers %j as an income', (line) => {
     expect(read(line)).toMatchObject({
