@@ -172,6 +172,7 @@ describe('an amount (W17)', () => {
     ['2 mil de aluguel', 2000, 'aluguel'],
     ['1,5k no notebook', 1500, 'notebook'],
     ['1 real bala', 1, 'bala'],
+    ['10 real de bala', 10, 'bala'],
     ['R$20 uber', 20, 'uber'],
     ['20 conto açaí', 20, 'açaí'],
     ['20 contos no açaí', 20, 'açaí'],

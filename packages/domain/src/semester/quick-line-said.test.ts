@@ -36,6 +36,14 @@ it.each(['prova cancelada de cálculo', 'prova de cálculo adiada', 'prova cálc
 )
 
 it.each([
+  ['p1 cálculo 8,5', '8,5'],
+  ['prova cálculo nota 8', 'nota 8'],
+  ['P1 cálculo tirei 9,5', 'tirei 9,5'],
+])('%j adds none: the grade of one is named (W17)', (line, part) => {
+  expect(read(line)).toBe(`Não entendi «${part}»: o que muda numa avaliação se muda em «Semestre»`)
+})
+
+it.each([
   ['prova cálculo peso 40%', 'peso 40%'],
   ['prova cálculo peso 1.500', 'peso 1.500'],
   ['prova cálculo com peso 2 peso 3', 'com peso 2'],

@@ -82,7 +82,7 @@ export function parseAssessmentLine(
   if (unclear) return { error: QUICK_LINE.weight(said(words, unclear)) }
   const titulo = titleOf(start, withoutParts(words, [...taken, found, weight], true))
   const [, changed] = CHANGED.exec(titulo) ?? []
-  if (changed) return { error: QUICK_LINE.change(changed) }
+  if (changed && (found || !/\d/.test(changed))) return { error: QUICK_LINE.change(changed) }
   const tooLong = lengthError(titulo, LIMITS.short)
   if (tooLong) return { error: tooLong }
   // Its grade is the subject's own, and no part of the mean.
@@ -103,8 +103,9 @@ export function parseAssessmentLine(
   }
 }
 
-/** The line is about an exam that is there. */
-const CHANGED = /^\S+(?: (?:\d+|final|parcial))? ((?:cancelad|adiad|remarcad|transferid)[oa]s?)(?!\S)/i
+/** The line is about an exam that is there; «P1 8,5» where it names a subject. */
+const CHANGED =
+  /^\S+(?: (?:\d+|final|parcial))? ((?:cancelad|adiad|remarcad|transferid)[oa]s?|(?:tirei|nota) \d\S*|\d{1,2},\d$)(?!\S)/i
 
 const isThere = ({ avaliacoes }: Subject, { titulo, data }: Pick<Assessment, 'titulo' | 'data'>): boolean =>
   data !== '' && avaliacoes.some((each) => each.data === data && foldText(each.titulo) === foldText(titulo))
