@@ -21,9 +21,13 @@ interface Match extends Part {
 }
 
 /** The subjects that the words name best: one, several that they name alike, or none. */
-export function subjectsNamed(words: readonly string[], subjects: readonly Subject[]): readonly Match[] {
+export function subjectsNamed(
+  words: readonly string[],
+  subjects: readonly Subject[],
+  mayBeShort = true,
+): readonly Match[] {
   const typed = words.flatMap((word, at) => namesOf(word).map((name) => ({ name, at })))
-  const matches = subjects.flatMap((subject) => matchOf(typed, subject))
+  const matches = subjects.flatMap((subject) => matchOf(typed, subject, mayBeShort))
   const best = Math.max(...matches.map(({ rank }) => rank))
   return matches.filter(({ rank }) => rank === best)
 }
@@ -31,34 +35,42 @@ export function subjectsNamed(words: readonly string[], subjects: readonly Subje
 /** The one subject that a text names by its code, its whole name, or two words of it in a row. */
 export function subjectIn(text: string, subjects: readonly Subject[]): Subject | undefined {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
-  const [found, other] = subjectsNamed(words, subjects)
+  const [found, other] = subjectsNamed(words, subjects, false)
   return found && !other && found.rank > 1 ? found.subject : undefined
 }
 
 type Typed = readonly { readonly name: string; readonly at: number }[]
 
-/** A whole code is worth more than any words of a name, and of as many words a whole name more than a part of one. */
-function matchOf(typed: Typed, subject: Subject): readonly Match[] {
+/** «Calc» of «Cálculo», but not «com» of «Comunicação». */
+const isShortFor = (word: string, name: string): boolean =>
+  /^(?!(?:com|por|sem|que)$)\p{L}{3,}$/u.test(word) && name.startsWith(word)
+
+/** A whole code is worth more than any words of a name, of as many words a whole name more than a part of one, and a whole word more than a short one. */
+function matchOf(typed: Typed, subject: Subject, mayBeShort: boolean): readonly Match[] {
   const [code, name] = [namesOf(subject.codigo), namesOf(subject.nome)]
-  const [byCode, byName] = [longestRun(typed, code), longestRun(typed, name)]
+  const [byCode, byName] = [longestRun(typed, code, false), longestRun(typed, name, mayBeShort)]
   if (byCode && byCode.length === code.length) return [{ ...byCode, subject, rank: Infinity }]
-  return byName
-    ? [{ ...byName, subject, rank: byName.length + (byName.length === name.length ? 0.5 : 0) }]
-    : []
+  return byName ? [{ ...byName, subject, rank: byName.worth }] : []
 }
 
-/** The longest run of words that are typed as they stand in the name; a telling one is among them. */
-function longestRun(typed: Typed, name: readonly string[]) {
-  let best: (Part & { readonly length: number }) | undefined
+/** The longest run of words that are typed as they stand in the name, or of short ones for its first words («eng soft»); a telling one is among them. */
+function longestRun(typed: Typed, name: readonly string[], mayBeShort: boolean) {
+  let best: (Part & { readonly length: number; readonly worth: number }) | undefined
   for (const from of typed.keys())
     for (const start of name.keys()) {
-      const differs = name.slice(start).findIndex((word, at) => word !== typed[from + at]?.name)
+      const word = typed[from]!.name
+      const isShort = mayBeShort && start === 0 && word !== name[0] && isShortFor(word, name[0]!)
+      const differs = name.slice(start).findIndex((said, at) => {
+        const other = typed[from + at]?.name ?? ''
+        return said !== other && !(isShort && isShortFor(other, said))
+      })
       const run = typed.slice(from, from + (differs === -1 ? name.length - start : differs))
       const [first, last] = [run[0]?.at, run.at(-1)?.at]
       // Of «redes+física» neither is named: the rest of the word would be lost.
       const isWhole = typed[from - 1]?.at !== first && typed[from + run.length]?.at !== last
-      if (isWhole && run.length > (best?.length ?? 0) && run.some((word) => isTelling(word.name)))
-        best = { from: first!, to: last! + 1, length: run.length }
+      const worth = run.length + (isShort ? -0.25 : run.length === name.length ? 0.5 : 0)
+      if (isWhole && worth > (best?.worth ?? 0) && run.some((each) => isTelling(each.name)))
+        best = { from: first!, to: last! + 1, length: run.length, worth }
     }
   return best
 }

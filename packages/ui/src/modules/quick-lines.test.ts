@@ -25,6 +25,19 @@ test('a line goes to the module whose line it is (W17)', () => {
   expect(said('0 prova')).toEqual(['financas', 'Informe um valor maior que zero'])
 })
 
+test('what names no subject is said (W17)', () => {
+  const missing = (part: string) => [
+    'semestre',
+    `Não encontrei a disciplina${part}: escreva parte do nome dela, como em «prova cálculo sexta 10h»`,
+  ]
+  expect(said('prova quimica sexta')).toEqual(missing(' «quimica»'))
+  expect(said('prova 2 de estrutura de dados 10h')).toEqual(missing(' «estrutura de dados»'))
+  expect(said('lista 3 POO')).toEqual(missing(' «POO»'))
+  expect(said('prova final sexta')).toEqual(missing(''))
+  expect(said('entregar relatório 12/12')).toEqual(missing(''))
+  expect(said('P2 calc amanhã')).toEqual(['semestre', 'P2 de Cálculo I, amanhã → 21/11/2026'])
+})
+
 test('a visitor adds nothing by a line (W17)', () => {
   expect(readQuickLine('18,50 almoço', sources, GUEST, TODAY)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { Sheet } from '../../../components/layout/Sheet.tsx'
 import { withOutcome } from '../../../components/feedback/outcomes.ts'
 import { useAction } from '../../../hooks/use-action.ts'
 import { useDraft, useKeptDraft } from '../../../hooks/use-draft.ts'
-import { NO_SUBJECT } from '../quick-line.ts'
+import { noSubject } from '../quick-line.ts'
 import { assessmentRead } from '../texts.ts'
 import classes from './Calendar.module.css'
 import type { SemesterTabProps } from '../tab-props.ts'
@@ -39,7 +39,7 @@ export function AssessmentLine({ subjects, today, actions, commands, onAdded }: 
     read && 'ok' in read
       ? read.ok.subject
         ? [assessmentRead(read.ok.draft, read.ok.subject, read.dayWords)]
-        : [undefined, NO_SUBJECT]
+        : [undefined, noSubject(read.ok.draft.titulo)]
       : [undefined, read?.error ?? UNKNOWN]
   async function add() {
     if (!(read && 'ok' in read && read.ok.subject)) return setRefused(line.trim() !== '')
