@@ -1,6 +1,7 @@
 import { GUEST } from '@caderno/domain/kernel'
 import { aSubject, NO_SOURCES } from '@caderno/domain/testing'
 import { expect, test } from 'vitest'
+import { refusalOf } from '../features/spotlight/results.ts'
 import { readQuickLine, withOthers } from './quick-lines.ts'
 
 const TODAY = '2026-11-20'
@@ -36,6 +37,20 @@ test('what names no subject is said (W17)', () => {
   expect(said('prova final sexta')).toEqual(missing(''))
   expect(said('entregar relatório 12/12')).toEqual(missing(''))
   expect(said('P2 calc amanhã')).toEqual(['semestre', 'P2 de Cálculo I, amanhã → 21/11/2026'])
+})
+
+test('what no line adds is named, with the page that does, in the search too (W17)', () => {
+  const elsewhere = (part: string, page: string) => `Não entendi «${part}»: isso se lança em «${page}»`
+  const refused = (line: string) => refusalOf(readQuickLine(line, sources, 'uid-ana', TODAY))
+  expect(refused('faltei cálculo')).toBe(elsewhere('faltei', 'Semestre'))
+  expect(refused('Não fui em calc')).toBe(elsewhere('Não fui', 'Semestre'))
+  expect(refused('2 faltas cálculo')).toBe(elsewhere('2 faltas', 'Semestre'))
+  expect(refused('tirei 8,5 em cálculo')).toBe(elsewhere('tirei', 'Semestre'))
+  expect(refused('li 20 páginas')).toBe(elsewhere('li', 'Leitura'))
+  expect(refused('meditei 10 min')).toBe(elsewhere('meditei', 'Habilidades'))
+  expect(said('faltei cálculo')).toEqual(['semestre', elsewhere('faltei', 'Semestre')])
+  expect(said('li um gibi 12,00')?.[1]).toMatch(/^Saída de R\$\s12,00/)
+  expect(refused('nota fiscal')).toBeUndefined()
 })
 
 test('a visitor adds nothing by a line (W17)', () => {

@@ -1,10 +1,11 @@
-import { GUEST, toAppError, type IsoDate, type UserId } from '@caderno/domain/kernel'
+import { foldText, GUEST, toAppError, wordsOf, type IsoDate, type UserId } from '@caderno/domain/kernel'
 import type { ModuleId, ModuleSources } from '@caderno/domain/modules'
 import { withOutcome } from '../components/feedback/outcomes.ts'
 import { readTransaction } from '../features/finance/quick-line.ts'
 import { readAssessment } from '../features/semester/quick-line.ts'
 import type { Services } from '../hooks/services.tsx'
 import { undo } from '../hooks/undo.ts'
+import { moduleNamed } from './index.ts'
 import type { QuickRead, ReadLine } from './part.ts'
 import { serviceOf } from './parts.ts'
 
@@ -15,6 +16,26 @@ export const isAddition = (line: QuickLine): line is QuickAddition => 'add' in l
 
 const READERS: Partial<Record<ModuleId, ReadLine>> = { semestre: readAssessment, financas: readTransaction }
 
+/** What no line adds, by its first words, and the page that does. */
+const ELSEWHERE: readonly (readonly [module: ModuleId, firstWords: RegExp])[] = [
+  [
+    'semestre',
+    /^(?:nao fui|faltei|faltar|estudei|estudar|tirei|notas? \d\S*|\d+ (?:faltas?|aulas? perdidas?))(?!\S)/,
+  ],
+  ['leitura', /^(?:li|ler|\d+ (?:pag(?:ina)?s?|pgs?))(?!\S)/],
+  ['habilidades', /^(?:treinei|pratiquei|meditei)(?!\S)/],
+]
+
+function elsewhere(line: string): readonly QuickLine[] {
+  return ELSEWHERE.flatMap(([module, firstWords]) => {
+    const [found] = firstWords.exec(foldText(line)) ?? []
+    const said = found && wordsOf(line).slice(0, wordsOf(found).length).join(' ')
+    return said
+      ? [{ module, refusal: `Não entendi «${said}»: isso se lança em «${moduleNamed(module).name}»` }]
+      : []
+  })
+}
+
 /** What each module reads in a line: those first that would add something, then those whose line it is; of two refusals the narrower reader’s. */
 export function readQuickLine(
   line: string,
@@ -23,12 +44,11 @@ export function readQuickLine(
   today: IsoDate,
 ): readonly QuickLine[] {
   if (owner === GUEST) return []
-  return Object.entries(READERS)
-    .flatMap(([module, reader]) => {
-      const read = reader(line, sources, today)
-      return read ? [{ module: module as ModuleId, ...read }] : []
-    })
-    .sort((a, b) => order(a) - order(b))
+  const read = Object.entries(READERS).flatMap(([module, reader]) => {
+    const one = reader(line, sources, today)
+    return one ? [{ module: module as ModuleId, ...one }] : []
+  })
+  return [...elsewhere(line), ...read].sort((a, b) => order(a) - order(b))
 }
 
 /** Each addition with those that the line may mean as well. */

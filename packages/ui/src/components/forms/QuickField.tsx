@@ -54,8 +54,8 @@ export const QuickField = ({
   </div>
 )
 
-/** So few letters are nothing wrong yet, only unfinished. */
-export const isBeginning = (line: string): boolean => line.trim().length <= 3
+/** So few letters are nothing wrong yet, only unfinished; «15%» is no amount, whatever follows. */
+export const isBeginning = (line: string): boolean => line.trim().length <= 3 && !/\d[%$]/.test(line)
 
 interface OtherReadingsProps {
   others: readonly OtherReading[]

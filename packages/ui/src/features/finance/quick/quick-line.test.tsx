@@ -67,9 +67,10 @@ it.each([
   ['0', HINT],
   ['0,00', 'Informe um valor maior que zero'],
   ['18', 'Depois do valor, diga o que foi: 18,50 almoço'],
+  ['15%', 'Não entendi «15%»: escreva o valor em reais, como 1.250,00'],
   ['18 tênis 500x', 'Informe de 2 a 120 parcelas'],
   ['18 suco 31/02', 'Data inválida: «31/02»'],
-])('«%s» so far: «%s»', async (typed, sentence) => {
+])('«%s» so far: «%s» (W17)', async (typed, sentence) => {
   const { field } = await slowly()
   await userEvent.type(field, typed)
   expect(screen.getByText(sentence)).toBeVisible()
