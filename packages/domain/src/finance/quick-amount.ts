@@ -18,7 +18,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`^(?<written>(?:R\$\s*)?\d(?:[\d.,]*\d)?)`,
     String.raw`(?:(?:\s+e\s+(?<half>meio)\s)?\s*(?<thousand>mil|k)${END}(?:(?:\s+e\s+(?<added>\d{1,3})|\s+(?:e\s+)?(?<hundreds>${IN_HUNDREDS}))${END})?)?`,
-    String.raw`(?:\s*(?<unit>reais|(?<=(?<!\d)1(?:,00)?\s*)real|real(?!\s+madrid)|contos?|pilas?|centavos?)${END})?`,
+    String.raw`(?:\s*(?<unit>reais|(?<=(?<!\d)1(?:,00)?\s*)real|real(?!\s+madrid)|contos?|pilas?|cent(?:avo)?s?)${END})?`,
     String.raw`(?:\s+e\s+(?<centavos>\d\d|meio)${END}(?:\s+centavos${END})?)?`,
     END,
   ].join(''),
@@ -37,6 +37,8 @@ const COUNTED =
   /^\s+(?:min(?:uto)?s?|h(?:s|rs?|oras?)?|dias|semanas|meses|anos|p[áa]g(?:ina)?s?|pgs?|pp?\.|cap(?:[íi]tulo)?s?|faltas?|aulas?\s+perdidas?|kg|gramas?|ml|litros?|km|unidades?)(?!\S)/iu
 /** A few exams, or a grade: «2 provas», «7,5 p1», «8 na prova»; «25 prova de inglês» is a fee. */
 const EXAMS = /^\s+(?:n[ao]s?\s+)?(?:provas?|simulados?|p\d)(?!\S)/iu
+/** «3 cafés de 5» may be three that cost 5 each, or three of those that cost 5. */
+const OF_EACH = /^\s+\p{L}.*\s(?:de|a|por)\s+\d{1,3}$/iu
 const MAX_GRADE = 12
 /** «18 50» without its comma; «20 99» is what a ride with «99» costs, and «18 25 dez» has a day. */
 const PARTED = /^\s+(?!99)\d\d(?!\S)(?!\s+(?:de\s+)?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/iu
@@ -114,15 +116,15 @@ function amountOf(match: RegExpExecArray, sign: string, before = ''): Read {
   const number = parseMoney(written)
   if (typeof number !== 'number') return number
   const isFraction = !Number.isInteger(number)
-  const others = [COUNTED, ...(number <= MAX_GRADE ? [EXAMS] : []), ...(isFraction ? [] : [PARTED])]
+  const others = [COUNTED, ...(number <= MAX_GRADE ? [EXAMS, OF_EACH] : []), ...(isFraction ? [] : [PARTED])]
   const isBare = number > 0 && !isMoney(match) && !thousand
   const counted = isBare && others.map((pattern) => pattern.exec(rest)).find((found) => found)
   if (counted) return { error: quickAmountUnclear(match[0] + counted[0]) }
-  const isParted = centavos !== '0' && (thousand || isFraction || (/^c/i.test(unit) && !/^conto/i.test(unit)))
+  const isParted = centavos !== '0' && (thousand || isFraction || /^cent/i.test(unit))
   if (isParted || (half && (isFraction || added !== '0' || hundreds)))
     return { error: quickAmountUnclear(match[0]) }
   const thousands = 1_000 * (half ? number + 0.5 : number) + Number(added) + hundredsOf(hundreds)
-  const whole = thousand ? thousands : /^centavo/i.test(unit) ? number / 100 : number
+  const whole = thousand ? thousands : /^cent/i.test(unit) ? number / 100 : number
   const valor = toCentavos(whole + Number(centavos) / 100)
   if (valor === 0) return { error: AMOUNT_ABOVE_ZERO }
   if (valor > MAX_AMOUNT) return { error: AMOUNT_TOO_HIGH }

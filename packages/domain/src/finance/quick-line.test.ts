@@ -179,6 +179,7 @@ describe('an amount (W17)', () => {
     ['20 reais e 50 centavos pão', 20.5, 'pão'],
     ['20 e 50 pão', 20.5, 'pão'],
     ['50 centavos bala', 0.5, 'bala'],
+    ['50 cents bala', 0.5, 'bala'],
     ['35 - uber', 35, 'uber'],
     ['35, uber', 35, 'uber'],
     ['35 x salada', 35, 'x salada'],

@@ -77,6 +77,8 @@ describe('an amount behind the thing (W17)', () => {
     ['20 xerox 4,00', '20 xerox 4,00'],
     ['2 cervejas 16,00 cada', '2 cervejas 16,00'],
     ['3 cafés a 5 reais', '3 cafés a 5 reais'],
+    ['3 cafés de 5', '3 cafés de 5'],
+    ['3 cafés a 5', '3 cafés a 5'],
     ['10 uber 12,50 lanche', '10 uber 12,50'],
     ['2 provas 7,5', '2 provas'],
   ])('%j may be another one, and is named', (line, part) => {
