@@ -46,6 +46,8 @@ it.each([
 it.each([
   ['prova cálculo peso 40%', 'peso 40%'],
   ['prova cálculo peso 1.500', 'peso 1.500'],
+  ['prova cálculo 5/12 vale 30%', 'vale 30%'],
+  ['prova cálculo valendo 3 pontos', 'valendo 3 pontos'],
   ['prova cálculo com peso 2 peso 3', 'com peso 2'],
 ])('of %j the weight is no single one, and is named (W17)', (line, part) => {
   expect(read(line)).toBe(`Não entendi «${part}»: escreva um só peso, como peso 2 ou peso 0,5`)

@@ -110,10 +110,10 @@ const CHANGED =
 const isThere = ({ avaliacoes }: Subject, { titulo, data }: Pick<Assessment, 'titulo' | 'data'>): boolean =>
   data !== '' && avaliacoes.some((each) => each.data === data && foldText(each.titulo) === foldText(titulo))
 
-const WEIGHT = wholeWords(String.raw`(?:com |de )?peso (\d\S*)`)
+const WEIGHT = wholeWords(String.raw`(?:com |de )?peso (\d\S*)|vale(?:ndo)? \d\S*(?: p(?:on)?tos)?`)
 const isWeight = (text: string): boolean => /^(?:\d{1,3}(?:[.,]\d{1,2})?|1000)$/.test(text)
 
-/** «peso 2», «com peso 0,5»; `peso` is none where the number is no weight: «peso 40%». */
+/** «peso 2», «com peso 0,5»; `peso` is none where the number is no weight: «peso 40%», «vale 3 pontos». */
 function weightsIn(words: readonly string[]) {
   const line = lineOf(words)
   const found = words.flatMap((_, at) => matchAt(line, at, WEIGHT) ?? [])

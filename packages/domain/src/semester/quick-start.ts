@@ -22,7 +22,8 @@ const BOUGHT = /^(?:trabalho|lista|teste|avaliacao|projeto|tcc)$/
 /** «AV 1» */
 const LETTERS = /^(?:p|av|g|np)$/
 /** «Tem prova», «vou ter prova», «é a prova», «enviar o relatório»: what is said before what it is. */
-const LEAD = /^(?:tem|tenho|temos|terei|teremos|vou|vai|vamos|ter|fazer|enviar|minha|meu|[aoe])$/
+const LEAD =
+  /^(?:eu|tem|tenho|temos|terei|teremos|vou|vai|vamos|ter|preciso|que|fazer|enviar|apresentar|minha|meu|[aoe])$/
 /** «2ª prova» */
 const ORDINAL = /^(?:\d{1,2}[ªaº°o]|(?:primeir|segund|terceir|quart|quint|sext)[ao])$/
 
@@ -110,6 +111,6 @@ const stripped = (word: string): string => word.replace(/[,;:]+$/, '')
 export function titleOf({ head, isHandIn }: Start, kept: readonly string[]): string {
   const rest = kept.map(stripped).filter((word) => !/^(?:|é|será)$/i.test(word))
   if (!isHandIn) return capital([head, ...rest].join(' '))
-  const title = rest.slice(rest.findIndex((word) => !isConnective(word))).join(' ')
+  const title = rest.slice(rest.findIndex((word) => !isConnective(word) && !/^[oa]s?$/i.test(word))).join(' ')
   return isBlank(title) ? 'Entrega' : capital(title)
 }
