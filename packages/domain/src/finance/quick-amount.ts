@@ -18,7 +18,7 @@ const AMOUNT = new RegExp(
   [
     String.raw`^(?<written>(?:R\$\s*)?\d(?:[\d.,]*\d)?)`,
     String.raw`(?:(?:\s+e\s+(?<half>meio)\s)?\s*(?<thousand>mil|k)${END}(?:(?:\s+e\s+(?<added>\d{1,3})|\s+(?:e\s+)?(?<hundreds>${IN_HUNDREDS}))${END})?)?`,
-    String.raw`(?:\s*(?<unit>reais|(?<=(?<!\d)1(?:,00)?\s*)real|real(?!\s+madrid)|contos?|pilas?|cent(?:avo)?s?)${END})?`,
+    String.raw`(?:\s*(?<unit>reais|real|contos?|pilas?|cent(?:avo)?s?)${END})?`,
     String.raw`(?:\s+e\s+(?<centavos>\d\d|meio)${END}(?:\s+centavos${END})?)?`,
     END,
   ].join(''),

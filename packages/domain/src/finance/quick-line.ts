@@ -76,10 +76,10 @@ export function parseQuickLine(
 
 const AT_END = /^((?:entrega )?([^\s+].*?)) (\d[\d.,]*)$/i
 /** «Exame 7,5» and «inglês 7,5» may be grades. */
-const GRADED = /^(?:exame|prova|Fac|Edu)/i
+const GRADED = /^(?:Fac|Edu)| (?:exame|prova)/i
 /** A few of a thing and what they cost together; «10 xerox 0,20» may be each, and «2 provas 7,50» is no price. */
 const COUNTED =
-  /^((?:[1-9]|1[0-2]) (?!n[ao]s? |em |mil |k |rea|conto|pila|paus? |d[óo]l|euro|milh|parcel|presta|vezes |prova|p\d|falta|.* cada(?!\S))\p{L}{2,}.*?)(?<! (?:\S|de|por)) ((?:R\$ ?)?[1-9][\d.]*,\d\d?|R\$ ?[1-9][\d.]*|[1-9][\d.]* (?:reais|contos?|pilas?))((?: (?:d[aeo]s?|n[ao]s?|em|com|pr[ao])(?!\S)\D*)?)$/iu
+  /^((?:[1-9]|1[0-2]) (?!n[ao]s? |em |mil |rea|conto|parcel|presta|vezes |prova|falta|.* cada(?!\S))\p{L}{2,}.*?)(?<! (?:\S|de|por)) ((?:R\$ ?)?[1-9][\d.]*,\d\d?|R\$ ?[1-9][\d.]*|[1-9][\d.]* (?:reais|contos?))((?: (?:[dn][aeo]s?|em|com|pr[ao])(?!\S)\D*)?)$/iu
 
 /** «entrega ifood 30» and «lanche 12,5» are paid, since a word of them is one of spending, and «2 cervejas 16,00» begins with how many: of no other line is a number at its end money without reais or centavos. */
 function withAmountFirst(line: string, today: IsoDate, book: FinanceBook): string {
@@ -90,8 +90,7 @@ function withAmountFirst(line: string, today: IsoDate, book: FinanceBook): strin
   const [, said = '', thing = '', amount = ''] = AT_END.exec(text) ?? []
   const { from, categoria } = categoryFor(thing, 'saida', book)
   const isPaid =
-    from !== 'default' &&
-    (said !== thing || (/,\d$/.test(amount) && !GRADED.test(thing) && !GRADED.test(categoria)))
+    from !== 'default' && (said !== thing || (/,\d$/.test(amount) && !GRADED.test(`${categoria} ${thing}`)))
   const [first, rest] = price ? [price, counted + place] : [amount, said]
   return price || isPaid ? [first, rest, ...words.slice(text.split(' ').length)].join(' ') : line
 }

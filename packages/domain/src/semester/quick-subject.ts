@@ -42,8 +42,8 @@ export function subjectIn(text: string, subjects: readonly Subject[]): Subject |
 type Typed = readonly { readonly name: string; readonly at: number }[]
 
 /** «Calc» of «Cálculo», but not «com» of «Comunicação». */
-const isShortFor = (word: string, name: string): boolean =>
-  /^(?!(?:com|por|sem|que)$)\p{L}{3,}$/u.test(word) && name.startsWith(word)
+const isShortFor = (word = '', name: string): boolean =>
+  /^(?!(?:com|por|sem)$)\p{L}{3,}$/u.test(word) && name.startsWith(word)
 
 /** A whole code is worth more than any words of a name, of as many words a whole name more than a part of one, and a whole word more than a short one. */
 function matchOf(typed: Typed, subject: Subject, mayBeShort: boolean): readonly Match[] {
@@ -58,12 +58,11 @@ function longestRun(typed: Typed, name: readonly string[], mayBeShort: boolean) 
   let best: (Part & { readonly length: number; readonly worth: number }) | undefined
   for (const from of typed.keys())
     for (const start of name.keys()) {
-      const word = typed[from]!.name
-      const isShort = mayBeShort && start === 0 && word !== name[0] && isShortFor(word, name[0]!)
-      const differs = name.slice(start).findIndex((said, at) => {
-        const other = typed[from + at]?.name ?? ''
-        return said !== other && !(isShort && isShortFor(other, said))
-      })
+      const isLike = (at: number) => isShortFor(typed[from + at]?.name, name[start + at]!)
+      const isShort = mayBeShort && start === 0 && typed[from]!.name !== name[0] && isLike(0)
+      const differs = name
+        .slice(start)
+        .findIndex((word, at) => word !== typed[from + at]?.name && !(isShort && isLike(at)))
       const run = typed.slice(from, from + (differs === -1 ? name.length - start : differs))
       const [first, last] = [run[0]?.at, run.at(-1)?.at]
       // Of «redes+física» neither is named: the rest of the word would be lost.

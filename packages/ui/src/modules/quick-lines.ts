@@ -1,11 +1,11 @@
-import { foldText, GUEST, toAppError, wordsOf, type IsoDate, type UserId } from '@caderno/domain/kernel'
+import { foldText, GUEST, toAppError, type IsoDate, type UserId } from '@caderno/domain/kernel'
 import type { ModuleId, ModuleSources } from '@caderno/domain/modules'
 import { withOutcome } from '../components/feedback/outcomes.ts'
 import { readTransaction } from '../features/finance/quick-line.ts'
 import { readAssessment } from '../features/semester/quick-line.ts'
 import type { Services } from '../hooks/services.tsx'
 import { undo } from '../hooks/undo.ts'
-import { moduleNamed } from './index.ts'
+import { MODULES } from './index.ts'
 import type { QuickRead, ReadLine } from './part.ts'
 import { serviceOf } from './parts.ts'
 
@@ -16,24 +16,11 @@ export const isAddition = (line: QuickLine): line is QuickAddition => 'add' in l
 
 const READERS: Partial<Record<ModuleId, ReadLine>> = { semestre: readAssessment, financas: readTransaction }
 
-/** What no line adds, by its first words, and the page that does. */
-const ELSEWHERE: readonly (readonly [module: ModuleId, firstWords: RegExp])[] = [
-  [
-    'semestre',
-    /^(?:nao fui|faltei|faltar|estudei|estudar|tirei|notas? \d\S*|\d+ (?:faltas?|aulas? perdidas?))(?!\S)/,
-  ],
-  ['leitura', /^(?:li|ler|\d+ (?:pag(?:ina)?s?|pgs?))(?!\S)/],
-  ['habilidades', /^(?:treinei|pratiquei|meditei)(?!\S)/],
-]
-
-function elsewhere(line: string): readonly QuickLine[] {
-  return ELSEWHERE.flatMap(([module, firstWords]) => {
-    const [found] = firstWords.exec(foldText(line)) ?? []
-    const said = found && wordsOf(line).slice(0, wordsOf(found).length).join(' ')
-    return said
-      ? [{ module, refusal: `Não entendi «${said}»: isso se lança em «${moduleNamed(module).name}»` }]
-      : []
-  })
+/** What no line adds, by its first words: that is done on the page of the module. */
+const ELSEWHERE: Partial<Record<ModuleId, RegExp>> = {
+  semestre: /^(?:faltei|estud(?:ei|ar)|tirei|nota \d\S*|\d+ faltas?)(?!\S)/,
+  leitura: /^(?:li|ler|\d+ pa?g\S*)(?!\S)/,
+  habilidades: /^(?:treinei|meditei)(?!\S)/,
 }
 
 /** What each module reads in a line: those first that would add something, then those whose line it is; of two refusals the narrower reader’s. */
@@ -44,11 +31,15 @@ export function readQuickLine(
   today: IsoDate,
 ): readonly QuickLine[] {
   if (owner === GUEST) return []
-  const read = Object.entries(READERS).flatMap(([module, reader]) => {
-    const one = reader(line, sources, today)
-    return one ? [{ module: module as ModuleId, ...one }] : []
-  })
-  return [...elsewhere(line), ...read].sort((a, b) => order(a) - order(b))
+  // The readers of money stand last: most lines have a number.
+  return MODULES.toReversed()
+    .flatMap(({ id, name }): QuickLine[] => {
+      const read = READERS[id]?.(line, sources, today)
+      const [said] = ELSEWHERE[id]?.exec(foldText(line)) ?? []
+      const refusal = `Não entendi «${said}»: isso se lança em «${name}»`
+      return [...(said ? [{ module: id, refusal }] : []), ...(read ? [{ module: id, ...read }] : [])]
+    })
+    .sort((a, b) => order(a) - order(b))
 }
 
 /** Each addition with those that the line may mean as well. */
