@@ -76,6 +76,19 @@ test('classes of one hour are one event, without the days off (S19)', () => {
   ])
 })
 
+test('only a record that keeps when it was changed says so: any other would be new with each download (S19)', () => {
+  const book = aBook({ saidas: [aTransaction({ tipo: 'saida', data: '2026-12-01' })] })
+  const linesOf = (now: string) =>
+    events({ book, subjects: [SUBJECT] }, { now: new Date(now) }).map((event) =>
+      event.filter((line) => /^(?:SEQUENCE|LAST-MODIFIED)/.test(line)),
+    )
+  expect(linesOf('2026-11-20T12:00:00Z')).toEqual([
+    ['LAST-MODIFIED:20260801T100000Z', 'SEQUENCE:207741600'],
+    [],
+  ])
+  expect(linesOf('2026-11-21T12:00:00Z')).toEqual(linesOf('2026-11-20T12:00:00Z'))
+})
+
 test('an hour that is put right stays the same event (S19)', () => {
   const [before] = events({ subjects: [SUBJECT] })
   const [after] = events({ subjects: [{ ...SUBJECT, horarios: 'seg 10h-12h' }] })

@@ -31,13 +31,11 @@ const EVENING_BEFORE = '-PT6H'
 /** The lines of one event. */
 export function eventLines(entry: CalendarEntry, context: EventContext): readonly string[] {
   const { uid, title, place = '', text = '', changedAt, weekly } = entry
-  const changed = changedOf(changedAt, context.now)
   return [
     'BEGIN:VEVENT',
     `UID:${textOf(uid)}@caderno`,
     `DTSTAMP:${utcStamp(context.now.getTime())}`,
-    `LAST-MODIFIED:${utcStamp(changed)}`,
-    `SEQUENCE:${sequenceOf(changed)}`,
+    ...changeLines(Date.parse(changedAt ?? '')),
     `SUMMARY:${textOf(title)}`,
     ...timeLines(entry, context),
     ...(weekly ? weeklyLines(entry, weekly, context) : []),
@@ -53,14 +51,12 @@ export function eventLines(entry: CalendarEntry, context: EventContext): readonl
 const utcStamp = (instant: number): string => `${stampOf(instant)}Z`
 
 const FIRST = Date.UTC(2020, 0, 1)
-/** Grows with every change of the record, without a count that somebody would have to keep. */
-const sequenceOf = (changed: number): number => Math.max(0, Math.floor((changed - FIRST) / 1_000))
 
-/** What keeps no stamp of its changes may have been changed just now. */
-function changedOf(changedAt: string | undefined, now: Date): number {
-  const changed = Date.parse(changedAt ?? '')
-  return Number.isNaN(changed) ? now.getTime() : changed
-}
+/** The sequence grows with every change of the record, without a count that somebody would have to keep. What keeps no stamp says nothing of it: the later `DTSTAMP` counts then (RFC 5546, 2.1.5). */
+const changeLines = (changed: number): readonly string[] =>
+  Number.isNaN(changed)
+    ? []
+    : [`LAST-MODIFIED:${utcStamp(changed)}`, `SEQUENCE:${Math.max(0, Math.floor((changed - FIRST) / 1_000))}`]
 
 const wallAt = (day: IsoDate, time: string): number => Date.parse(`${day}T${time}:00Z`)
 
