@@ -128,6 +128,15 @@ describe('an event (S18)', () => {
     })
   })
 
+  test.each([
+    ['aula-c-1-1@caderno', 'Aula'],
+    ['avaliacao-c-p1@caderno', undefined],
+    ['lancamento-1@caderno', undefined],
+    ['aula-1@escola.example', 'Trabalho'],
+  ])('%s is called %j', (uid, word) => {
+    expect(plan([{ uid, titulo: 'Cálculo II' }])[0]!.facts[2]).toBe(word)
+  })
+
   it('that was typed by hand is known', () => {
     const typed = { ...REDES, avaliacoes: [anAssessment({ titulo: 'tarefa 1', data: '2026-09-10' })] }
     expect(plan([{}], { subjects: [typed] })[0]).toMatchObject({

@@ -104,7 +104,7 @@ function planItem(
   place: CalendarPlace,
   room: Map<RecordId, number>,
 ): Planned {
-  if (item.uid.endsWith('@caderno')) return { verdict: 'none', reason: REASONS.own }
+  if (isOwn(item)) return { verdict: 'none', reason: REASONS.own }
   const known = knownBy(key, place.subjects)
   if (item.isCancelled)
     return {
@@ -216,8 +216,17 @@ function differencesOf(
 const dayWord = (day: string): string => formatDate(day) || 'sem data'
 const timeWord = (time: string): string => (time ? hourWord(time) : 'sem hora')
 
-const factsOf = ({ data, hora, titulo }: CalendarItem): readonly string[] => [
-  formatDate(data),
-  ...(hora ? [hourWord(hora)] : []),
-  typeOfTitle(titulo) === 'prova' ? 'Prova' : 'Trabalho',
+const factsOf = (item: CalendarItem): readonly string[] => [
+  formatDate(item.data),
+  ...(item.hora ? [hourWord(item.hora)] : []),
+  ...kindWords(item),
 ]
+
+/** Whether it stands in a file that Caderno itself has written, or in one that another calendar made of it. */
+const isOwn = ({ uid }: CalendarItem): boolean => uid.endsWith('@caderno')
+
+/** What it would come in as; an own event does not, and is a class or any other thing that has a day. */
+function kindWords(item: CalendarItem): readonly string[] {
+  if (isOwn(item)) return item.uid.startsWith('aula-') ? ['Aula'] : []
+  return [typeOfTitle(item.titulo) === 'prova' ? 'Prova' : 'Trabalho']
+}
