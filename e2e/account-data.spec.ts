@@ -45,7 +45,7 @@ test(
     await openAccount(page)
     await expect(page.getByText(student.email)).toBeVisible()
     const { name, text } = await exportAll(page)
-    await expect(page.getByText('baixado, com 2 registros.')).toBeVisible()
+    await expect(page.getByText('baixado, com 3 registros.')).toBeVisible()
     expect(name).toBe(`caderno-${await today(page)}.json`)
     expect(JSON.parse(text)).toMatchObject({
       formato: 'caderno',
@@ -125,7 +125,7 @@ test.describe('without a connection', () => {
       await goOffline(context, baseURL!)
       const { text } = await exportAll(page)
       expect(JSON.parse(text)).toMatchObject({ leitura: [{ titulo: 'Dom Casmurro' }] })
-      await expect(page.getByText('baixado, com 1 registro.')).toBeVisible()
+      await expect(page.getByText('baixado, com 2 registros.')).toBeVisible()
       await goOnline(context)
     },
   )

@@ -59,7 +59,7 @@ describe('an exported file (B17)', () => {
       'leitura',
       'disciplinas',
     ])
-    expect(countIn(exported())).toBe(10)
+    expect(countIn(exported())).toBe(14)
   })
 
   it.each([0, 1, 200, 201])('holds all of %d records of a kind', (length) => {

@@ -2,6 +2,7 @@ import { FINANCE_LISTS } from '../finance/index.ts'
 import { memberSchema } from '../identity/index.ts'
 import { COLLECTIONS } from '../modules/index.ts'
 import { studentSchema } from '../registration/index.ts'
+import { entriesOf } from './preferences.ts'
 import { ELEMENT_FIELDS } from './validation.ts'
 import {
   ARCHIVE_FORMAT,
@@ -54,8 +55,10 @@ export function* archiveText(archive: Archive): Generator<string, void> {
   yield '\n}\n'
 }
 
-/** How many records, transactions and so on a file holds. */
+/** How many records, transactions and so on a file holds: as many as its import has rows, the profile and each preference too. */
 export const countIn = (archive: Archive): number =>
+  (archive.alunos ? 1 : 0) +
+  entriesOf(archive.preferencias).length +
   RECORD_COLLECTIONS.reduce((sum, collection) => sum + archive[collection].length, 0) +
   FINANCE_LISTS.reduce((sum, list) => sum + archive.financas[list].length, 0)
 

@@ -14,7 +14,14 @@ import {
   runs,
   someHoldings,
 } from '../../testing/index.ts'
-import { archiveText, exportOf, readArchive, type Holdings, type ReadFile } from '../archive/index.ts'
+import {
+  archiveText,
+  countIn,
+  exportOf,
+  readArchive,
+  type Holdings,
+  type ReadFile,
+} from '../archive/index.ts'
 import { planArchive } from './archive-plan.ts'
 import { countLines, countWords, RECORD_WORDS } from './plan.ts'
 
@@ -41,6 +48,17 @@ it('shows one of everything as the search calls it, by its number in the file (I
     '13 | Dom Casmurro | Item da estante | Machado de Assis | Livro',
     '14 | Cálculo I | Disciplina | MAT0025 | 2026.2',
   ])
+})
+
+it('counts as many records as its export says (B17, I17)', () => {
+  fc.assert(
+    fc.property(anyHoldings('uid-ana'), (holdings) => {
+      const archive = exported(holdings)
+      const read = finished(readArchive([...archiveText(archive)].join(''))) as ReadFile
+      expect(plan(read.archive, NO_HOLDINGS, read.refused)).toHaveLength(countIn(archive))
+    }),
+    { numRuns: runs(30, 1_000) },
+  )
 })
 
 it('ticks what is new, leaves what differs, and says the fields that a screen has a name for (I17)', () => {

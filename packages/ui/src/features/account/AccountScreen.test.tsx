@@ -170,7 +170,7 @@ test('an export that fails says why, and works when asked again', async () => {
     'Não foi possível exportar. Tente novamente. Sem conexão com a internet.',
   )
   await press('Exportar')
-  expect(await screen.findByText(/baixado, com 10 registros\.$/)).toBeVisible()
+  expect(await screen.findByText(/baixado, com 14 registros\.$/)).toBeVisible()
   expect(click).toHaveBeenCalledTimes(1)
   expect(screen.queryByText(/incompleto/)).toBeNull()
 })
