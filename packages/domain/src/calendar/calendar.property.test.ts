@@ -21,7 +21,7 @@ import {
   wallOf,
   type CalendarEntry,
 } from '../kernel/index.ts'
-import { classesOn, likelyDays } from '../semester/index.ts'
+import { likelyDays, weekClasses } from '../semester/index.ts'
 import { calendarFile, printCalendar } from './index.ts'
 
 const TODAY = '2026-11-20'
@@ -191,7 +191,7 @@ test('what is written is read back: the same days and hours in every zone (S19)'
   )
 })
 
-test('the classes of a file are those of each day, without the days off (S19)', () => {
+test('the classes of a file are those of each week, without the days off (S5, S19)', () => {
   fc.assert(
     fc.property(
       anySourcesAbout(TODAY),
@@ -214,15 +214,15 @@ test('the classes of a file are those of each day, without the days off (S19)', 
           last: '2027-12-31',
         })
         const found = lines.flatMap(({ item }) => (item ? [`${item.titulo} ${item.data} ${item.hora}`] : []))
-        const held = subjects.flatMap((subject) => {
-          const { first, last } = likelyDays(subject)
-          return Array.from({ length: daysBetween(first, last) + 1 }, (_, n) => addDays(first, n)).flatMap(
-            (day) =>
-              classesOn([subject], day)
-                .filter(({ off }) => off === undefined)
-                .map(({ inicio }) => `${subject.nome} ${day} ${inicio}`),
-          )
-        })
+        // From 29/12/2025 on, week by week, as «Semana» shows them.
+        const mondays = Array.from({ length: 105 }, (_, n) => addDays('2025-12-29', 7 * n))
+        const held = mondays.flatMap((monday) =>
+          weekClasses(subjects, monday).flatMap(({ day, blocks }) =>
+            blocks
+              .filter(({ subject, off }) => off === undefined && day >= likelyDays(subject).first)
+              .map(({ subject, inicio }) => `${subject.nome} ${day} ${inicio}`),
+          ),
+        )
         expect(found.toSorted()).toEqual(held.toSorted())
       },
     ),

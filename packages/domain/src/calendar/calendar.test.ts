@@ -14,6 +14,7 @@ import {
 } from '../../testing/index.ts'
 import type { Application } from '../career/index.ts'
 import { CALENDAR_KINDS, type CalendarKind, type IsoDate } from '../kernel/index.ts'
+import { assumedDays, type Subject } from '../semester/index.ts'
 import { calendarEntries } from './sources.ts'
 import { calendarFile, printCalendar, type CalendarOptions, type CalendarSources } from './index.ts'
 
@@ -87,6 +88,29 @@ test('only a record that keeps when it was changed says so: any other would be n
     [],
   ])
   expect(linesOf('2026-11-21T12:00:00Z')).toEqual(linesOf('2026-11-20T12:00:00Z'))
+})
+
+test('a subject of a whole year without its days has classes up to the last day that it may have (S4, S19)', () => {
+  const subject = { ...SUBJECT, semestre: '2026', horarios: 'dom 8h-10h', inicio: '', fim: '', semAula: {} }
+  const [event] = events({ subjects: [subject] })
+  expect(lineOf(event, 'DTSTART')).toBe('DTSTART;TZID=America/Sao_Paulo:20260104T080000')
+  expect(lineOf(event, 'RRULE')).toBe('RRULE:FREQ=WEEKLY;UNTIL=20270228T110000Z;BYDAY=SU')
+})
+
+test('says from when to when classes are in the file whose first or last day nobody has told (S19)', () => {
+  const open = { ...SUBJECT, nome: 'Redes', fim: '' }
+  const words = (...subjects: readonly Subject[]) =>
+    assumedDays(subjects, TODAY).map((text) => text.replaceAll(/[\u2068\u2069]/g, ''))
+  expect(words(SUBJECT, open, { ...open, nome: 'Ética' }, { ...open, inicio: '' })).toEqual([
+    'Sem primeiro ou último dia em «Período», as aulas de Redes e Ética vão de 03/08/2026 a 28/02/2027 no arquivo.',
+    'Sem primeiro ou último dia em «Período», as aulas de Redes vão de 01/07/2026 a 28/02/2027 no arquivo.',
+  ])
+  const without = [
+    { ...open, horarios: '' },
+    { ...open, situacao: 'trancada' as const },
+    { ...open, inicio: '', fim: '2026-11-19' },
+  ]
+  expect(words(...without)).toEqual([])
 })
 
 test('an hour that is put right stays the same event (S19)', () => {

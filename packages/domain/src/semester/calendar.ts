@@ -1,20 +1,39 @@
 import {
   addDays,
   daysBetween,
+  formatDate,
+  isolated,
   type CalendarEntry,
   type IsoDate,
   type ModuleCalendar,
 } from '../kernel/index.ts'
-import { likelyDays } from './period.ts'
+import { borderDays, likelyDays } from './period.ts'
 import { roomOn } from './rooms.ts'
 import type { Subject } from './subject.ts'
-import { classesOn, weekdayOf, type ClassBlock } from './week.ts'
+import { classesOn, timetableOf, weekdayOf, type ClassBlock } from './week.ts'
 
 /** The classes, exams and assignments of the subjects that are being taken. */
 export const SEMESTER_CALENDAR: ModuleCalendar<{ readonly subjects: readonly Subject[] }> = ({ subjects }) =>
   subjects
     .filter(({ situacao }) => situacao === 'cursando')
     .flatMap((subject) => [...classEntries(subject), ...assessmentEntries(subject)])
+
+/** Says of the classes whose first or last day nobody has told from when to when they are in the calendar; nothing of what is over. */
+export function assumedDays(subjects: readonly Subject[], today: IsoDate): readonly string[] {
+  const names = new Map<string, readonly string[]>()
+  for (const subject of subjects) {
+    const { inicio, fim } = borderDays(subject)
+    const { first, last } = likelyDays(subject)
+    const isHeld = subject.situacao === 'cursando' && timetableOf(subject).length > 0
+    if (!isHeld || last < today || (inicio !== '' && fim !== '')) continue
+    const days = `${formatDate(first)} a ${formatDate(last)}`
+    names.set(days, [...(names.get(days) ?? []), isolated(subject.nome)])
+  }
+  return [...names].map(
+    ([days, all]) =>
+      `Sem primeiro ou último dia em «Período», as aulas de ${new Intl.ListFormat('pt-BR').format(all)} vão de ${days} no arquivo.`,
+  )
+}
 
 /** A class on one day. */
 interface Class extends Pick<ClassBlock, 'inicio' | 'fim'> {
@@ -24,8 +43,8 @@ interface Class extends Pick<ClassBlock, 'inicio' | 'fim'> {
   readonly room: string
 }
 
-/** The longest period that is gone through, in days. */
-const MAX_DAYS = 400
+/** The longest period that is gone through, in days: one of a year may last 14 months, and a last day that was mistyped a century. */
+const MAX_DAYS = 1_100
 
 function classesOfPeriod(subject: Subject): readonly Class[] {
   const { first, last } = likelyDays(subject)

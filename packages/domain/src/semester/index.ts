@@ -51,7 +51,7 @@ export {
 export { daysDiffer, editedPeriod, periodErrors, periodForm, withKind } from './period-form.ts'
 export { CONFIRM_ASSESSMENT_REMOVAL, CONFIRM_SUBJECT_REMOVAL, semesterFailure } from './messages.ts'
 export { SEMESTER_AGENDA } from './agenda.ts'
-export { SEMESTER_CALENDAR } from './calendar.ts'
+export { assumedDays, SEMESTER_CALENDAR } from './calendar.ts'
 export { SEMESTER_MODULE } from './module.ts'
 export { createSemesterService, type SemesterService } from './service.ts'
 export { assessmentErrors, assessmentForm, assessmentOf } from './assessment-form.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aPeriod, aSubject } from '../../testing/index.ts'
+import { addDays } from '../kernel/index.ts'
 import { editedPeriod, periodErrors, type PeriodForm } from './period-form.ts'
-import { borderDays, isOfKind, isUnderWay, kindOf, weeksOf, type Period } from './period.ts'
+import { borderDays, isOfKind, isUnderWay, kindOf, likelyDays, weeksOf, type Period } from './period.ts'
 import { chosenKind, subjectsBeside } from './semesters.ts'
 
 describe('the kind of a period', () => {
@@ -47,6 +48,20 @@ describe('the days of a period', () => {
       isUnderWay(aPeriod('2026.1'), '2026-09-01'),
     ]).toEqual([true, false])
   })
+  it.each([
+    ['2026.1', { inicio: '2026-06-10' }, '2026-06-10', '2026-11-30'],
+    ['2026.1', {}, '2026-01-01', '2026-08-31'],
+    ['2026', {}, '2026-01-01', '2027-02-28'],
+    ['2026.2', { fim: '2026-12-12' }, '2026-07-01', '2026-12-12'],
+  ])(
+    'of %s with %j are those on which it is under way: %s to %s (S4, S19)',
+    (semestre, days, first, last) => {
+      const period = aPeriod(semestre, days)
+      expect(likelyDays(period)).toEqual({ first, last })
+      const around = [addDays(first, -1), first, last, addDays(last, 1)]
+      expect(around.map((day) => isUnderWay(period, day))).toEqual([false, true, true, false])
+    },
+  )
   it('of a name that is no part of the year are those of the year', () => {
     const odd = aPeriod('2026.0')
     expect(['2025-12-31', '2026-01-01', '2026-12-31'].map((day) => isUnderWay(odd, day))).toEqual([

@@ -76,28 +76,25 @@ export function isBetweenDays(period: Pick<Period, 'inicio' | 'fim'>, day: IsoDa
   return inicio <= day && (fim === '' || day <= fim)
 }
 
-/** Whether it has not begun: by its first day, or by the calendar where that is not known. */
-export function isToCome(period: Period, today: IsoDate): boolean {
-  const { inicio } = borderDays(period)
-  return inicio === '' ? monthOf(today) < monthsOf(period).first : today < inicio
-}
-
-/** Whether it is under way, from its first to its last day; where one is not known, by the calendar, and the end may be late. */
-export function isUnderWay(period: Period, today: IsoDate): boolean {
-  if (isToCome(period, today)) return false
-  const { inicio, fim } = borderDays(period)
-  if (fim !== '') return today <= fim
-  const { first, last, late } = monthsOf(period)
-  const begun = inicio === '' ? first : monthOf(inicio)
-  return monthOf(today) <= Math.max(last + late, begun + last - first)
-}
-
 /** The days that a period has at most: from its first to its last one, or where one is not known by the calendar, and the end may be late. */
 export function likelyDays(period: Period): { readonly first: IsoDate; readonly last: IsoDate } {
   const { inicio, fim } = borderDays(period)
   const { first, last, late } = monthsOf(period)
   const month = (count: number) => addToMonth('0001-01', count - monthOf('0001-01-01'))
-  return { first: inicio || `${month(first)}-01`, last: fim || lastDayOf(month(last + late)) }
+  const begun = inicio === '' ? first : monthOf(inicio)
+  return {
+    first: inicio || `${month(first)}-01`,
+    last: fim || lastDayOf(month(Math.max(last + late, begun + last - first))),
+  }
+}
+
+/** Whether it has not begun: by its first day, or by the calendar where that is not known. */
+export const isToCome = (period: Period, today: IsoDate): boolean => today < likelyDays(period).first
+
+/** Whether it is under way, from its first to its last day; where one is not known, by the calendar, and the end may be late. */
+export function isUnderWay(period: Period, today: IsoDate): boolean {
+  const { first, last } = likelyDays(period)
+  return first <= today && today <= last
 }
 
 const WEEKS: Readonly<Record<Exclude<PeriodKind, 'trimestre'>, number>> = {

@@ -36,6 +36,9 @@ const anySubject: fc.Arbitrary<WeeklySubject> = fc.record({
   tabela: fc.constantFrom('', 'unb', 'ufpb'),
   semAula: fc.constant({}),
   semanaI: fc.constantFrom('', '2026-08-05'),
+  // It lasts as long as the calendar.
+  semestre: fc.constant('9999'),
+  periodo: fc.constant(''),
   inicio: fc.constant(''),
   fim: fc.constant(''),
   situacao: fc.constantFrom('cursando', 'cursando', 'aprovada'),
@@ -51,6 +54,8 @@ test.each(ZONES)('a class at 08:00 stays at 08:00 on its weekday in %s (S2, S5)'
     tabela: '',
     semAula: {},
     semanaI: '',
+    semestre: '9999',
+    periodo: '',
     inicio: '',
     fim: '',
     situacao: 'cursando',

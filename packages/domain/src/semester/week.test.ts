@@ -11,6 +11,8 @@ const aSubject = (nome: string, horarios: string, more: Partial<WeeklySubject> =
   tabela: '',
   semAula: {},
   semanaI: '',
+  semestre: '2026.2',
+  periodo: '',
   inicio: '',
   fim: '',
   situacao: 'cursando',
@@ -103,6 +105,17 @@ it('has the seven days of a week', () => {
     ['28', 0],
     ['29', 1],
   ])
+})
+
+it('has no class behind the days that its period may last, where nobody has told the last one (S4, S5)', () => {
+  const daysOf = (subject: WeeklySubject, monday: string) =>
+    weekClasses([subject], monday).flatMap(({ day, blocks }) => (blocks.length > 0 ? [day] : []))
+  const monToFri = aSubject('Redes', '23456M1', { semestre: '2026.1' })
+  expect(daysOf(monToFri, '2026-08-31')).toEqual(['2026-08-31'])
+  expect(daysOf(monToFri, '2026-09-07')).toEqual([])
+  expect(daysOf({ ...monToFri, fim: '2026-09-08' }, '2026-09-07')).toEqual(['2026-09-07', '2026-09-08'])
+  // What is still to come is planned in its week, whichever is looked at.
+  expect(daysOf(monToFri, '2025-12-08')).toHaveLength(5)
 })
 
 it('tells from when to when there is class on each day (S5)', () => {

@@ -9,14 +9,24 @@ import {
 } from '../kernel/index.ts'
 import { joined, overlap, spanOf, spansOf, type ClassHour, type Timetable, type Week } from './class-hours.ts'
 import { slotsOf } from './institutions.ts'
-import { borderDays, isBetweenDays } from './period.ts'
+import { borderDays, isBetweenDays, likelyDays } from './period.ts'
 import type { TimeRange } from './slots.ts'
 import type { Subject } from './subject.ts'
 import { parseTimetable } from './timetable.ts'
 
 export type WeeklySubject = Pick<
   Subject,
-  'id' | 'nome' | 'horarios' | 'tabela' | 'semAula' | 'semanaI' | 'situacao' | 'inicio' | 'fim'
+  | 'id'
+  | 'nome'
+  | 'horarios'
+  | 'tabela'
+  | 'semAula'
+  | 'semanaI'
+  | 'situacao'
+  | 'semestre'
+  | 'periodo'
+  | 'inicio'
+  | 'fim'
 >
 
 /** Class hours of a subject on one day with no more than short breaks between them. */
@@ -84,9 +94,15 @@ export function classesOn<S extends WeeklySubject>(
 export const hoursOn = (subject: WeeklySubject, day: IsoDate): readonly string[] =>
   classesOn([subject], day).flatMap(({ hours }) => hours)
 
-/** The seven days from a Monday on. */
+/** The seven days from a Monday on. Without its last day a subject has no classes behind those that its period may last; those of a period to come are planned. */
 export const weekClasses = <S extends WeeklySubject>(subjects: readonly S[], monday: IsoDate) =>
-  daysFrom(monday, 7).map((day) => ({ day, blocks: classesOn(subjects, day) }))
+  daysFrom(monday, 7).map((day) => ({
+    day,
+    blocks: classesOn(
+      subjects.filter((subject) => day <= likelyDays(subject).last),
+      day,
+    ),
+  }))
 
 /** Two subjects at the same time, on a weekday from 1 (Monday) to 7. */
 export interface Clash<S extends WeeklySubject = Subject> extends ClassHour {

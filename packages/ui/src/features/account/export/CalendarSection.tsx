@@ -29,9 +29,9 @@ export function CalendarSection({ owner }: { owner: string }) {
   const { done, failure, busy, run } = useExporting(async () => {
     const [{ calendarText }, { holdings }] = await Promise.all([import('./calendar.ts'), archive.read(owner)])
     const now = clock.now()
-    const text = calendarText(holdings, { kinds, hasReminders, now })
+    const { text, notes } = calendarText(holdings, { kinds, hasReminders, now })
     download(`caderno-${isoDateOf(now)}.ics`, [text], 'text/calendar')
-    return 'Calendário baixado. Abra o arquivo no calendário do celular ou do computador.'
+    return ['Calendário baixado. Abra o arquivo no calendário do celular ou do computador.', ...notes]
   })
   return (
     <AccountSection
@@ -66,7 +66,9 @@ export function CalendarSection({ owner }: { owner: string }) {
         Baixar calendário
       </Button>
       <div role="status" className="lines">
-        {done && <p>{done}</p>}
+        {done?.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
       </div>
       <FormAlert>{failure}</FormAlert>
     </AccountSection>

@@ -20,6 +20,13 @@ it.each([
   expect(formatBorders(subjects, ...WEEK)).toBe(sentence)
 })
 
+it('says where the classes end whose last day nobody has told (S4, S5)', () => {
+  const subjects = of(['', ''], ['', '2026-12-12'])
+  const sentence = 'Sem último dia em «Período», as aulas vão até 28/02/2027.'
+  expect(formatBorders(subjects, '2027-03-01', '2027-03-07')).toBe(sentence)
+  expect(formatBorders(subjects, '2027-02-22', '2027-02-28')).toBe('')
+})
+
 it('says nothing of subjects that are not taken or have no timetable (S4)', () => {
   const [over] = of(['', '2026-12-12'])
   const dropped = { ...over!, situacao: 'trancada' as const, fim: '2026-12-31' }

@@ -1,6 +1,7 @@
-import { formatDate, isolated, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
+import { byText, formatDate, isolated, plural, type IsoDate, type WriteOutcome } from '@caderno/domain/kernel'
 import {
   borderDays,
+  likelyDays,
   timetableOf,
   weekdayWord,
   type Clash,
@@ -27,17 +28,15 @@ export const formatWeek = ({ semana }: Pick<ClassBlock, 'semana'>): string =>
 
 /** Why there is no class from the first of these days to the last one, where the days of the subjects say it: «As aulas terminaram em 12/12/2026.» */
 export function formatBorders(subjects: readonly Subject[], from: IsoDate, to: IsoDate): string {
-  const days = subjects
-    .filter((one) => one.situacao === 'cursando' && timetableOf(one).length > 0)
-    .map(borderDays)
-  const first = days.map(({ inicio }) => inicio).sort()[0] ?? ''
-  const last =
-    days
-      .map(({ fim }) => fim || to)
-      .sort()
-      .at(-1) ?? to
+  const held = subjects.filter((one) => one.situacao === 'cursando' && timetableOf(one).length > 0)
+  const first = held.map((one) => borderDays(one).inicio).sort()[0] ?? ''
+  const [last] = held.toSorted((a, b) => byText(likelyDays(b).last, likelyDays(a).last))
   if (first > to) return `As aulas começam em ${formatDate(first)}.`
-  return last < from ? `As aulas terminaram em ${formatDate(last)}.` : ''
+  if (!last || likelyDays(last).last >= from) return ''
+  const day = formatDate(likelyDays(last).last)
+  return borderDays(last).fim === ''
+    ? `Sem último dia em «Período», as aulas vão até ${day}.`
+    : `As aulas terminaram em ${day}.`
 }
 
 export const formatAbsence = (
