@@ -40,8 +40,13 @@ module.exports = {
     boundary(
       'domain-suites',
       { path: '^packages/domain/contracts/|^packages/domain/.*\\.test\\.ts$' },
-      { pathNot: [DOMAIN, vendor('date-fns', 'valibot', 'fast-check', 'vitest', 'ical\\.js', 'ts-ics')] },
-      'Suites and tests of the domain need the domain, vitest, fast-check, and ical.js and ts-ics to compare calendars with.',
+      {
+        pathNot: [
+          DOMAIN,
+          vendor('date-fns', 'valibot', 'fast-check', 'vitest', 'ical\\.js', 'ts-ics', 'prettier'),
+        ],
+      },
+      'Suites and tests of the domain need the domain, vitest, fast-check, ical.js and ts-ics to compare calendars with, and Prettier to read Markdown.',
     ),
     boundary(
       'domain-module-faces',
