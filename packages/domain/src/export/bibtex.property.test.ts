@@ -129,6 +129,64 @@ test('what is printed as BibTeX is read as it was (I12)', () => {
   )
 })
 
+const anyTypedAuthors = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'Ana Souza',
+        'Souza, Rui',
+        'IBGE',
+        'Ana Souza, org.',
+        'et al.',
+        'e outros',
+        'others',
+        'and',
+      ),
+      anyWords,
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .chain((names) =>
+    fc.constantFrom('; ', ';', ' e ', ', ', ' & ', ' and ', ' ').map((between) => names.join(between)),
+  )
+  .map((text) => one([...text].slice(0, 200).join('')))
+
+test('authors are read as they were typed, however they are divided (I12)', () => {
+  fc.assert(
+    fc.property(anyTypedAuthors, (autor) => {
+      expect(authorsBack(autor)).toBe(autor)
+    }),
+    { numRuns: runs(500, 20_000) },
+  )
+})
+
+test.each([
+  'Ana Souza e Rui Melo',
+  'Ana Souza, Rui Melo e Bia Reis',
+  'Paulo Freire & Ana Souza',
+  'Paulo Freire et al.',
+  'Ana Souza, org.',
+  'Ana Souza;Rui Melo',
+  'et al.',
+  'Ana Souza, org., and, e outros',
+  'Ana; and; Rui',
+])('the authors «%s» are read as they were typed (I12)', (autor) => {
+  expect(authorsBack(autor)).toBe(autor)
+})
+
+test('authors that another program has changed are those that it says (I12)', () => {
+  const text = printBibtex([aReading({ autor: 'Ana Souza e Rui Melo' })])
+  const [line] = bibtex.read(text.replace('Ana Souza and Rui Melo', 'Ana Souza and Bia Reis'), {
+    today: '',
+  }).lines
+  expect(line?.item?.fields.autor).toBe('Ana Souza; Bia Reis')
+})
+
+function authorsBack(autor: string): string | undefined {
+  const [line] = bibtex.read(printBibtex([aReading({ autor })]), { today: '2026-11-20' }).lines
+  return line?.item?.fields.autor ?? line?.refused ?? ''
+}
+
 test('each entry has a key of its own', () => {
   const text = printBibtex([
     aReading({ autor: 'Paulo Freire', ano: '2019' }),

@@ -41,6 +41,8 @@ function entryOf(reading: Reading): Entry {
     type,
     fields: {
       author: authorValue(reading.autor),
+      // A field of Caderno's own: by `author` «Ana Souza e Rui Melo» is «Ana Souza; Rui Melo».
+      autor: encodeLatex(reading.autor === listed(reading.autor) ? '' : reading.autor),
       title: encodeLatex(reading.titulo),
       ...fields,
       year: encodeLatex(reading.ano),
@@ -105,11 +107,17 @@ function placeIn(edicao: string): Fields {
     : { volume: encodeLatex(volume), number: encodeLatex(number), pages: encodeLatex(pages) }
 }
 
-/** An institution is one name, whatever words it has. */
+const withMore = (autor: string, names: readonly string[], more: string): readonly string[] =>
+  names.length > 0 && hasMoreAuthors(autor) ? [...names, more] : names
+
+/** The authors as the intake writes those that it reads. */
+const listed = (autor: string): string => withMore(autor, authorsOf(autor), 'et al.').join('; ')
+
+/** An institution is one name, whatever words it has, and so is what has the word between names in it. */
 function authorValue(autor: string): string {
   const names = authorsOf(autor).map((name) => {
-    const isInstitution = nameOf(name).given === '' && name.includes(' ')
-    return isInstitution ? `{${encodeLatex(name)}}` : encodeLatex(name)
+    const isWhole = (nameOf(name).given === '' && name.includes(' ')) || /(?:^| )and(?: |$)/.test(name)
+    return isWhole ? `{${encodeLatex(name)}}` : encodeLatex(name)
   })
-  return [...names, ...(names.length > 0 && hasMoreAuthors(autor) ? ['others'] : [])].join(' and ')
+  return withMore(autor, names, 'others').join(' and ')
 }

@@ -42,10 +42,12 @@ function bookLine(at: number, { type, fields, unknown }: BibEntry): Line<BookIte
   const category = categoryOf(short('keywords').split(/[,;]/))
   if (category) told.push(`Palavra-chave “${category.shelf.trim()}”: categoria ${category.category}`)
   const pages = short('pagetotal')
+  const [typed, names] = [short('autor'), namesIn(fields['author'] ?? fields['editor'] ?? '')]
   return itemLine(at, BOOKS, {
     fields: {
       titulo: [short('title'), short('subtitle')].filter(Boolean).join(': '),
-      autor: fitting(namesIn(fields['author'] ?? fields['editor'] ?? ''), told),
+      // As it was typed in Caderno, unless another program has changed the names since.
+      autor: typed && lettersOf(typed) === lettersOf(names.join()) ? typed : fitting(names, told),
       tipo: typeIn(type, short('entrysubtype')),
       editora: short(
         ...(HOLDERS[type] ?? []),
@@ -83,6 +85,10 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
 const isInSerial = (type: string): boolean => Object.hasOwn(HOLDERS, type)
 
 const MORE = 'et al.'
+
+/** What names have in common however they are divided. */
+const lettersOf = (names: string): string =>
+  names.replaceAll(/\b(?:and|e|et al|others|outros)\b|[^\p{L}\d]/giu, '')
 
 /** The names in one field: a paper may have more of them than it holds, and then it has the first ones. */
 function fitting(names: readonly string[], told: string[]): string {
