@@ -134,7 +134,9 @@ export default defineConfig({
   },
   // Named as every other script: one that did not change keeps its name, and the cache of the next version its file.
   worker: {
-    rolldownOptions: { output: { hashCharacters: 'hex', entryFileNames: 'assets/[name]-[hash:7].js' } },
+    rolldownOptions: {
+      output: { hashCharacters: 'hex', entryFileNames: 'assets/[name]-[hash:7].js', comments: false },
+    },
   },
   server: { port: 5173 },
   // Firebase Hosting, which the preview stands in for, adds no headers for other origins.
