@@ -80,6 +80,8 @@ test('«Hoje» is printed whole, bars have their ground, and no heading is left 
   expect(await card.evaluate((element) => getComputedStyle(element, '::after').top)).toBe('0px')
 
   await page.goto('/financas')
+  // The title of a phone is in its header, which is not printed.
+  await expect(page.locator(':has(> h1)')).toHaveCSS('position', 'static')
   const bar = page.getByRole('img', { name: /^Moradia/ }).locator('.mantine-Progress-section')
   await expect(bar).toHaveCSS('print-color-adjust', 'exact')
   const sheet = page.getByRole('region', { name: 'Para onde foi' })
