@@ -50,16 +50,16 @@ export function EditDialog({ opened, subject, book, today, actions, onClose }: E
   })
   return (
     <FormDialog {...dialog} title="Editar transação" module="financas" form={form}>
-      <div className={classes.fields}>
-        <TransactionFields form={form} />
-        <AccountField form={form} book={book} />
-      </div>
       <ScopeChoice
         transaction={subject}
         legend="O que você quer alterar?"
         scope={form.values.scope}
         onChange={(scope) => form.set('scope', scope)}
       />
+      <div className={classes.fields}>
+        <TransactionFields form={form} />
+        <AccountField form={form} book={book} />
+      </div>
     </FormDialog>
   )
 }
