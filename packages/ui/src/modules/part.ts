@@ -11,6 +11,7 @@ import type {
 } from '@caderno/domain/kernel'
 import type { Preferences } from '@caderno/domain/shell'
 import type { ModuleId, ModuleKindName, ModuleSources } from '@caderno/domain/modules'
+import type { ReactNode } from 'react'
 import type { Services } from '../hooks/services.tsx'
 
 /** Whether what a module keeps is there. */
@@ -111,7 +112,7 @@ export interface AgendaPart<Kind extends ModuleKindName, Service extends ModuleS
   /** When it runs on its day; the soonest that is not over stands on top of «Hoje», with what `ifMissed` says. */
   hours?(item: AgendaItemOf<Kind>): readonly { readonly inicio: string; readonly fim: string }[]
   /** «restam 12 → 10» */
-  ifMissed?(item: AgendaItemOf<Kind>): readonly string[]
+  ifMissed?(item: AgendaItemOf<Kind>): readonly ReactNode[]
   /** Ticked off by a round button; `pointer`: hidden from keyboard and screen reader, because a button beside it does the same. */
   readonly tick?: 'button' | 'pointer'
   buttons(item: AgendaItemOf<Kind>): readonly RowButton[] | RowStepper

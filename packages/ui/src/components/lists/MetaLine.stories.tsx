@@ -9,7 +9,8 @@ import { MetaLine } from './MetaLine.tsx'
  *
  * **Keyboard**: nothing of its own; a link among the parts is a stop. **Screen reader**: read as it stands.
  *
- * **Do** give all parts, the most wanted first: one that is not known is left out, and on a phone one that does not fit.
+ * **Do** give all parts, the most wanted first: one that is not known is left out, and on a phone one that does not fit. What alarms
+ * has the class `late`: on a phone it stands first, over the others.
  * **Don't** write the dots, or put there what stands nowhere else.
  */
 const meta = {
@@ -38,4 +39,35 @@ export const OnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+}
+/** It stands over the others, which keep a line of their own. */
+export const AlarmingOnAPhone: Story = {
+  tags: ['L6'],
+  args: {
+    parts: [
+      'Semestre',
+      '8h55 às 10h35',
+      'Sala B-101',
+      <span key="left" className="late">
+        Você não pode mais faltar
+      </span>,
+      'prova em 5 dias',
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: '12rem' }}>
+      <MetaLine {...args} />
+    </div>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('paragraph').getBoundingClientRect()
+    const alarm = canvas.getByText('Você não pode mais faltar').getBoundingClientRect()
+    const when = canvas.getByText('8h55 às 10h35').getBoundingClientRect()
+    await expect(alarm.top).toBeLessThan(when.top)
+    await expect(when.bottom).toBeLessThanOrEqual(line.bottom)
+    await expect(canvas.getByText('prova em 5 dias').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      line.bottom,
+    )
+  },
 }

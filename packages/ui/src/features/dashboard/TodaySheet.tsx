@@ -58,7 +58,7 @@ export function TodaySheet(props: TodayProps) {
         )}
         {isFolding && (
           <FoldButton unfolded={unfolded} onFold={setUnfolded} className={css.lateFold}>
-            <IconAlarm size={18} stroke={1.5} aria-hidden />
+            <IconAlarm size={18} stroke={1.5} className="late" aria-hidden />
             <span>
               <b className="late">{plural(late.length, 'atrasada', 'atrasadas')}</b>
               {` · a primeira há ${daysInWords(late[0]!.lateDays)}`}

@@ -30,7 +30,11 @@ export function UpNextSheet({ next, today, time, problem, onAct }: UpNextSheetPr
             data-kind={item.kind}
             tabIndex={-1}
             aria-labelledby={title}
-            mark={<b className={css.time}>{hourWord(next.inicio)}</b>}
+            mark={
+              <span className="quiet">
+                <b>{hourWord(next.inicio)}</b>
+              </span>
+            }
             title={
               <>
                 <span className={css.kicker}>{upNextWords(next, time)}</span>

@@ -3,7 +3,6 @@ import {
   classesOn,
   hoursOn,
   missedOn,
-  missWords,
   roomOn,
   type SemesterService,
   type Subject,
@@ -12,6 +11,7 @@ import {
   formatMissed,
 } from '@caderno/domain/semester'
 import type { AgendaParts } from '../../modules/part.ts'
+import { missParts } from './miss-parts.tsx'
 
 const roomsOn = (subject: Subject, day: IsoDate): string =>
   [...new Set(classesOn([subject], day).map((block) => roomOn(subject, day, block)))]
@@ -27,7 +27,7 @@ export const SEMESTER_ROWS: AgendaParts<'subject' | 'assessment', SemesterServic
       formatMissed({ subject: record, hours: hoursOn(record, due) }, due),
     ],
     hours: ({ record, due }) => classesOn([record], due).filter(({ off }) => off === undefined),
-    ifMissed: ({ record, due }) => missWords(record, due, hoursOn(record, due), due),
+    ifMissed: ({ record, due }) => missParts(record, due, hoursOn(record, due), due),
     buttons: ({ record, due }) =>
       missedOn(record, due).length > 0
         ? [{ label: 'Compareci', act: 'attend' }]

@@ -8,6 +8,7 @@ import type { SemesterTabProps } from '../tab-props.ts'
 import { dayAndMonth } from '../texts.ts'
 import { ToneDot } from '../ToneDot.tsx'
 import { toneOf } from '../tones.ts'
+import meta from '../../../components/lists/MetaLine.module.css'
 import classes from './Calendar.module.css'
 
 interface AssessmentRowProps extends Pick<SemesterTabProps, 'today' | 'actions' | 'commands' | 'open'> {
@@ -32,6 +33,7 @@ export function AssessmentRow({ one, today, actions, commands, open }: Assessmen
       data-record={id}
       tabIndex={-1}
       aria-labelledby={title}
+      className={toDo ? meta.twoLines : undefined}
       style={toneOf(disciplina)}
       data-done={!toDo || undefined}
       mark={

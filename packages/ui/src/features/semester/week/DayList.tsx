@@ -1,8 +1,6 @@
 import { hourWord, type IsoDate } from '@caderno/domain/kernel'
 import {
-  absencesOf,
   isToCome,
-  missWords,
   roomOn,
   type ClassBlock,
   type Subject,
@@ -14,6 +12,7 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { RuledList } from '../../../components/lists/RuledList.tsx'
 import { RecordRow } from '../../../components/lists/RecordRow.tsx'
 import { SameDay } from '../../../modules/SameDay.tsx'
+import { missParts } from '../miss-parts.tsx'
 import { ToneDot } from '../ToneDot.tsx'
 import { toneOf } from '../tones.ts'
 import { changeAbsence } from '../HourButtons.tsx'
@@ -55,7 +54,11 @@ export function Lessons({ day, today, blocks, none, actions, commands, onLesson 
         <RecordRow
           key={`${block.subject.id} ${block.inicio}`}
           style={toneOf(block.subject)}
-          mark={<b className={classes.start}>{hourWord(block.inicio)}</b>}
+          mark={
+            <span className="quiet">
+              <b>{hourWord(block.inicio)}</b>
+            </span>
+          }
           title={
             <UnstyledButton className={classes.name!} data-printed onClick={() => onLesson(day, block)}>
               <ToneDot /> {block.subject.nome}
@@ -66,10 +69,10 @@ export function Lessons({ day, today, blocks, none, actions, commands, onLesson 
             formatWeek(block),
             roomOn(block.subject, day, block),
             stateOf(block, day),
-            day >= today && block.off === undefined && (
-              <MissLine key="miss" block={block} day={day} today={today} />
-            ),
-          ].filter(Boolean)}
+            ...(day >= today && block.off === undefined
+              ? missParts(block.subject, day, block.hours, today)
+              : []),
+          ]}
           action={
             day <= today &&
             block.off === undefined &&
@@ -80,21 +83,6 @@ export function Lessons({ day, today, blocks, none, actions, commands, onLesson 
         />
       ))}
     </RuledList>
-  )
-}
-
-/** «Posso faltar?» in one line, red once nothing is left. */
-function MissLine({
-  block: { subject, hours },
-  day,
-  today,
-}: Pick<DayListProps, 'day' | 'today'> & { block: ClassBlock<Subject> }) {
-  const words = missWords(subject, day, hours, today)
-  const isUsedUp = ['esgotado', 'acima'].includes(absencesOf(subject).state)
-  return (
-    words.length > 0 && (
-      <span style={isUsedUp ? { color: 'var(--cad-red)' } : undefined}>{words.join(' · ')}</span>
-    )
   )
 }
 
