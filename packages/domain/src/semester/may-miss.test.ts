@@ -23,7 +23,7 @@ it.each([
   [14, ['08:00'], 'resta 1 → 0'],
   [14, ['08:00', '08:50'], 'resta 1, e são 2 aulas'],
   [15, ['08:00'], 'Você não pode mais faltar'],
-  [17, ['08:00'], 'Você não pode mais faltar'],
+  [17, ['08:00'], '2 faltas acima do limite'],
 ])('after %d absences, of a class with hours %o: %s', (count, hours, said) => {
   expect(words(missed(count), hours)).toEqual([said])
 })

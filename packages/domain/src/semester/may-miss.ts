@@ -1,5 +1,5 @@
 import { daysBetween, emptyLast, plural, type IsoDate } from '../kernel/index.ts'
-import { absencesOf, missedOn } from './absences.ts'
+import { absencesOf, absenceWords, missedOn } from './absences.ts'
 import { isToDo } from './assessments.ts'
 import { formatGrade } from './grade-messages.ts'
 import { gradesOf } from './grades.ts'
@@ -22,7 +22,7 @@ function leftWords(subject: Subject, day: IsoDate, hours: readonly string[]): st
   const missed = missedOn(subject, day)
   const more = hours.filter((hour) => !missed.includes(hour)).length
   const rest = left === 1 ? 'resta 1' : `restam ${left}`
-  if (left === 0) return 'Você não pode mais faltar'
+  if (left === 0) return absenceWords(subject)
   if (more > left) return `${rest}, e são ${plural(more, 'aula', 'aulas')}`
   return more === 0 ? rest : `${rest} → ${left - more}`
 }
