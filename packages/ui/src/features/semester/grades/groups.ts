@@ -23,10 +23,29 @@ interface Group {
 export function groupsOf(tried: Subject, all: readonly Assessment[]): readonly Group[] {
   const { regra } = tried
   const counted = all.filter((one) => counts(one, regra))
-  if (!hasStages(regra)) return [{ key: '', title: '', note: '', rows: counted }]
+  const stages = hasStages(regra)
+    ? stageGroups(tried, counted)
+    : [{ key: '', title: '', note: '', rows: counted }]
+  const others = all.filter((one) => !counts(one, regra))
+  const ofNoStage = hasStages(regra) ? `escolha ${ARTICLES[regra.nomeEtapa]} de cada uma` : ''
+  return [
+    ...stages,
+    ...outside(ofNoStage, others.filter(isInMean)),
+    ...outside(
+      'peso 0',
+      others.filter((one) => !isInMean(one)),
+    ),
+  ]
+}
+
+const outside = (note: string, rows: readonly Assessment[]): readonly Group[] =>
+  rows.length > 0 ? [{ key: `fora ${note}`, title: 'Fora da média', note, rows }] : []
+
+function stageGroups(tried: Subject, counted: readonly Assessment[]): readonly Group[] {
+  const { regra } = tried
   const means = stageGrades(tried)
   const isWeighted = regra.etapas.some((weight) => weight !== regra.etapas[0])
-  const stages = regra.etapas.map((weight, at): Group => {
+  return regra.etapas.map((weight, at): Group => {
     const mean = means[at]
     const note = [
       mean === undefined ? 'sem nota' : `média ${formatGrade(mean)}`,
@@ -37,14 +56,6 @@ export function groupsOf(tried: Subject, all: readonly Assessment[]): readonly G
     const isWhole = rows.length === 1 && rows[0]!.titulo === name && !isWeighted
     return { key: name, title: isWhole ? '' : name, note: note.filter(Boolean).join(', '), rows }
   })
-  const others = all.filter((one) => isInMean(one) && !counts(one, regra))
-  const outside = {
-    key: 'fora',
-    title: 'Fora da média',
-    note: `escolha ${ARTICLES[regra.nomeEtapa]} de cada uma`,
-    rows: others,
-  }
-  return others.length > 0 ? [...stages, outside] : stages
 }
 
 const ARTICLES = {
