@@ -85,6 +85,11 @@ describe('where a subject stands', () => {
 
   it.each([
     [{ is: 'semNotas' }, 'Nenhuma avaliação ainda', 'Nenhuma avaliação ainda'],
+    [
+      { is: 'semNotas', outside: true },
+      'Nenhuma avaliação na média ainda',
+      'Nenhuma avaliação na média ainda',
+    ],
     [{ is: 'final', needed: 6.3 }, 'Você precisa de 6,3 na final', 'Você precisa de 6,3 na final'],
     [{ is: 'final', needed: 0 }, 'Qualquer nota na final aprova', 'Qualquer nota na final aprova'],
     [{ is: 'aprovada' }, 'Já aprovada', 'Aprovada com as notas lançadas'],

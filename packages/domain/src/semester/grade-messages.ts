@@ -25,7 +25,7 @@ export function parseGrade(
 export function standingSentence({ standing, complete, mentions }: Grades): string {
   switch (standing.is) {
     case 'semNotas':
-      return 'Nenhuma avaliação ainda'
+      return standing.outside ? 'Nenhuma avaliação na média ainda' : 'Nenhuma avaliação ainda'
     case 'precisaMedia':
       return needsWords(standing, mentions ? ` para ${mentions.toPass}` : '')
     case 'recuperacao':

@@ -30,7 +30,7 @@ describe('the mean', () => {
       standing: { is: 'final', needed: 5 },
     })
     expect(gradesOf(subject([{ nota: 5 }, { ...final, nota: 10 }], { calculo })).mean).toBe(5)
-    expect(standing([final], { calculo })).toEqual({ is: 'semNotas' })
+    expect(standing([final], { calculo })).toEqual({ is: 'semNotas', outside: true })
   })
 
   it('weighs each, or none', () => {
@@ -220,6 +220,7 @@ describe('with stages (S8)', () => {
       standing: { is: 'precisaMedia', missing: 2, maxima: 10, mixed: false, toPass: 6, toFinal: 0 },
     })
     expect(standing([], terms)).toEqual({ is: 'semNotas' })
+    expect(standing(graded(4.5, 5.2), terms)).toEqual({ is: 'semNotas', outside: true })
     expect(entriesOf(subject(staged(7, 5), terms)).map(({ id, titulo }) => [id, titulo])).toEqual([
       ['etapa-3', '3º bimestre'],
       ['etapa-4', '4º bimestre'],

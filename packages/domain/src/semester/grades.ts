@@ -21,7 +21,8 @@ export type Graded = Pick<SubjectDraft, 'avaliacoes' | 'regra' | 'notaFinal'>
 
 /** Where a subject stands. Every grade in it is the least that does, in hundredths. */
 export type Standing =
-  | { readonly is: 'semNotas' }
+  /** `outside`: there are some, outside the mean. */
+  | { readonly is: 'semNotas'; readonly outside?: true }
   | {
       readonly is: 'precisaMedia'
       /** The assessments that are not graded. */
@@ -177,7 +178,8 @@ function standingAfterAll({ regra, notaFinal }: Graded, { sums, means, result }:
 }
 
 function standingBefore({ regra, avaliacoes }: Graded, sums: readonly StageSums[]): Standing {
-  if (!avaliacoes.some((one) => counts(one, regra) && !one.recuperacao)) return { is: 'semNotas' }
+  if (!avaliacoes.some((one) => counts(one, regra) && !one.recuperacao))
+    return { is: 'semNotas', ...(avaliacoes.some((one) => !counts(one, regra)) && { outside: true }) }
   const missing = sums.flatMap((one) => one.missing)
   const [first = 10, ...others] = missing.map(({ maxima }) => maxima)
   const mixed = others.some((other) => other !== first)
