@@ -47,3 +47,11 @@ test('a pause shows at once, what is gone is gone, and a new one stands last (B1
   const now = groupsOf([{ ...FINE, ativo: false }, aSkill({ id: 'new', dataConclusao: '2026-11-10' })], TODAY)
   expect(shown(heldGroups(before, now))).toEqual(['fine paused', 'new ongoing'])
 })
+
+test('another start shows at once, where somebody is at the skill too (B12)', () => {
+  const later = { ...FINE, dataInicio: '2026-12-10' }
+  const moved = (from: typeof FINE, to: typeof FINE) =>
+    shown(heldGroups(groupsOf([from], TODAY), groupsOf([to], TODAY)))
+  expect(moved(FINE, later)).toEqual(['fine upcoming'])
+  expect(moved(later, FINE)).toEqual(['fine ongoing'])
+})

@@ -39,6 +39,6 @@ export function heldGroups(
     .map((grouped) => ({ ...grouped, group: heldGroup(ranks.get(grouped.skill.id)?.group, grouped.group) }))
 }
 
-/** A pause was asked for and shows at once. */
+/** Its progress alone moves a skill to what is concluded, and from there; a pause and another start were asked for and show at once. */
 const heldGroup = (before: SkillGroup | undefined, now: SkillGroup): SkillGroup =>
-  before && before !== 'paused' && now !== 'paused' ? before : now
+  before && ![before, now].includes('paused') && [before, now].includes('concluded') ? before : now
