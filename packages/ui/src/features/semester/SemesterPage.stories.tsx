@@ -54,6 +54,16 @@ export const WeekOnAPhone: Story = {
     ).toBeGreaterThan(0)
   },
 }
+/** It ends with an ellipsis: so it does in no flex box, and in none that is wider than the row. */
+export const LongNameOnAPhone: Story = {
+  args: { subjects: [{ ...SOME[0]!, nome: 'x'.repeat(60) }] },
+  globals: phone,
+  play: async () => {
+    const name = await screen.findByRole('button', { name: /^x+$/ })
+    await expect(getComputedStyle(name).display).toBe('inline-block')
+    await expect(name.offsetWidth).toBeLessThanOrEqual(name.parentElement!.clientWidth)
+  },
+}
 export const HalfSemester: Story = { args: { subjects: HALF.subjects, today: HALF.today, now: HALF.time } }
 export const OneSubject: Story = { args: { subjects: SOME.slice(0, 1) } }
 export const Clashes: Story = {
