@@ -116,6 +116,10 @@ describe('the words beside an amount (W17)', () => {
     })
   })
 
+  it('takes a place in a row for no price of each', () => {
+    expect(draft('10 parcela 3 de 12')).toMatchObject({ valor: 10, descricao: 'parcela 3 de 12' })
+  })
+
   it('keeps the words around an amount in reais', () => {
     expect(draft('gastei 12 conto no bandejao ontem').descricao).toBe('gastei no bandejao')
     expect(draft('12 conto no bandejao').descricao).toBe('bandejao')
