@@ -37,8 +37,8 @@ const COUNTED =
   /^\s+(?:min(?:uto)?s?|h(?:s|rs?|oras?)?|dias|semanas|meses|anos|p[áa]g(?:ina)?s?|pgs?|pp?\.|cap(?:[íi]tulo)?s?|faltas?|aulas?\s+perdidas?|kg|gramas?|ml|litros?|km|unidades?)(?!\S)/iu
 /** A few exams, or a grade: «2 provas», «7,5 p1», «8 na prova»; «25 prova de inglês» is a fee. */
 const EXAMS = /^\s+(?:n[ao]s?\s+)?(?:provas?|simulados?|p\d)(?!\S)/iu
-/** «3 cafés de 5» may be three that cost 5 each, or three of those that cost 5; «10 parcela 3 de 12» has a place in a row. */
-const OF_EACH = /^\s+\p{L}.*(?<!\d)\s(?:de|a|por)\s+\d{1,3}$/iu
+/** «3 cafés de 5» may be three that cost 5 each, or three of those that cost 5; «10 parcela 3 de 12» has a place in a row, «12 corrida de 99» a ride. */
+const OF_EACH = /^\s+\p{L}.*(?<!\d)\s(?:de|a|por)\s+(?!99$)\d{1,3}$/iu
 const MAX_GRADE = 12
 /** «18 50» without its comma; «20 99» is what a ride with «99» costs, and «18 25 dez» has a day. */
 const PARTED = /^\s+(?!99)\d\d(?!\S)(?!\s+(?:de\s+)?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/iu

@@ -116,8 +116,9 @@ describe('the words beside an amount (W17)', () => {
     })
   })
 
-  it('takes a place in a row for no price of each', () => {
+  it('takes a place in a row, or who drives, for no price of each', () => {
     expect(draft('10 parcela 3 de 12')).toMatchObject({ valor: 10, descricao: 'parcela 3 de 12' })
+    expect(draft('12 corrida de 99')).toMatchObject({ valor: 12, descricao: 'corrida de 99' })
   })
 
   it('keeps the words around an amount in reais', () => {
